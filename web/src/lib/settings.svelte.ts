@@ -1,0 +1,75 @@
+/** What a person has chosen on this machine; kept in the browser. */
+
+export type Lang = "fr" | "pt-BR" | "en";
+export type Theme = "system" | "day" | "night";
+export type Faces = "pips" | "digits" | "both";
+export type Amount = "full" | "brief";
+
+export const LANGS: readonly Lang[] = ["fr", "pt-BR", "en"];
+export const THEMES: readonly Theme[] = ["system", "day", "night"];
+export const FACES: readonly Faces[] = ["pips", "digits", "both"];
+export const AMOUNTS: readonly Amount[] = ["full", "brief"];
+
+interface Settings {
+  lang: Lang;
+  theme: Theme;
+  faces: Faces;
+  amount: Amount;
+}
+
+const KEY = "doublesix";
+
+function fromBrowser(): Lang {
+  for (const tag of navigator.languages) {
+    if (tag.startsWith("fr")) return "fr";
+    if (tag.startsWith("pt")) return "pt-BR";
+    if (tag.startsWith("en")) return "en";
+  }
+  return "en";
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function known<T>(value: T | undefined, values: readonly T[], otherwise: T): T {
+  return value !== undefined && values.includes(value) ? value : otherwise;
+}
+
+const kept = stored();
+
+/** The settings, reactive: read a field where it matters. */
+export const settings: Settings = $state({
+  lang: known(kept.lang, LANGS, fromBrowser()),
+  theme: known(kept.theme, THEMES, "system"),
+  faces: known(kept.faces, FACES, "pips"),
+  amount: known(kept.amount, AMOUNTS, "full"),
+});
+
+function show(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  if (settings.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a private window may refuse; the choice then lasts as long as the page
+  }
+}
+
+/** Choose, show at once and remember. */
+export function choose(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  show();
+  keep();
+}
+
+show();

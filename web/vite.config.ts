@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/doublesix/static",
+    emptyOutDir: true,
+    assetsDir: "assets",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".", "../src/doublesix/phrase/catalogs"] },
+    proxy: { "/api": { target: "http://127.0.0.1:8066", ws: true } },
+  },
+});
