@@ -1,0 +1,292 @@
+"""What travels between a client and the house: two closed sets, JSON, one Struct a message (docs/wire.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+PROTOCOL = 1
+
+
+class Strict(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """Anything that a client sends: a field that nobody knows is refused."""
+
+
+# --- what a person may ask for -------------------------------------------------------------
+
+
+class Sit(Strict, tag_field="kind", tag="sit"):
+    """Take the next free seat; the host may seat a robot by its name."""
+
+    bot: str | None = None
+
+
+class Leave(Strict, tag_field="kind", tag="leave"):
+    """Leave the waiting room."""
+
+
+class Remove(Strict, tag_field="kind", tag="remove"):
+    """The host sends the one in `seat` away."""
+
+    seat: int
+
+
+class Option(Strict, tag_field="kind", tag="option"):
+    """The host sets an option of the game."""
+
+    name: str
+    value: int
+
+
+class Start(Strict, tag_field="kind", tag="start"):
+    """The host begins the match."""
+
+
+class Ready(Strict, tag_field="kind", tag="ready"):
+    """Ready for the next deal, with a salt for its shuffle (0-64 of 0-9 A-Z a-z _ -)."""
+
+    salt: str = ""
+
+
+class Salt(Strict, tag_field="kind", tag="salt"):
+    """A salt for the next deal, without readiness: what a page sends in the waiting room."""
+
+    salt: str
+
+
+class Play(Strict, tag_field="kind", tag="play"):
+    """Lay `tile` ("6-3" or "3-6") at a place ("start", "left", "right", "train:0", "train:mexican")."""
+
+    tile: str
+    at: str
+
+
+class Draw(Strict, tag_field="kind", tag="draw"):
+    """Draw from the boneyard."""
+
+
+class Pass(Strict, tag_field="kind", tag="pass"):
+    """Pass."""
+
+
+Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Play | Draw | Pass
+
+
+# --- in ------------------------------------------------------------------------------------
+
+
+class Hello(Strict, tag_field="type", tag="hello"):
+    """The first message of a socket, and again when language or amount of speech change. `since`: the version last seen."""
+
+    protocol: int
+    lang: str
+    since: int = 0
+    amount: Literal["full", "brief"] = "full"
+
+
+class Act(Strict, tag_field="type", tag="act"):
+    """A command. `c`: 16 to 64 random characters; sent again with the same `c` it gets the same answer.
+    `turn`: the view's turn; needed for play, draw and pass only."""
+
+    c: str
+    do: Intent
+    turn: int | None = None
+
+
+class Ping(Strict, tag_field="type", tag="ping"):
+    n: int
+
+
+In = Hello | Act | Ping
+
+
+# --- out -----------------------------------------------------------------------------------
+
+
+class Out(msgspec.Struct, kw_only=True, frozen=True):
+    """Anything that the house sends."""
+
+
+class News(Out):
+    """One thing that happened, in the listener's words. `text` stands in the log, `spoken` is announced
+    (empty: nothing); `past` news are for the log only. `seat`: who did it."""
+
+    v: int
+    i: int
+    kind: str
+    seat: int | None
+    text: str
+    spoken: str
+    urgent: bool
+    past: bool
+
+
+class TileView(Out):
+    """A tile of one's own hand and the places where it may go now (empty off turn)."""
+
+    tile: str
+    places: list[str]
+
+
+class SeatView(Out):
+    """A seat as everybody sees it. `passed`: the numbers this seat passed on in this round."""
+
+    seat: int
+    name: str
+    bot: str | None
+    side: int
+    tiles: int
+    passed: list[int]
+    away: bool
+    ready: bool
+    out: bool
+
+
+class SideView(Out):
+    """A seat or a team of seats, with its total."""
+
+    side: int
+    seats: list[int]
+    total: int
+    out: bool
+
+
+class ChoiceView(Out):
+    """An option of the game and the values it may take."""
+
+    name: str
+    value: int
+    values: list[int]
+
+
+class ChainView(Out):
+    """The chain from left to right, each tile as it lies; `anchor` is the index of its opening tile."""
+
+    tiles: list[tuple[int, int]]
+    anchor: int
+    ends: list[int]
+
+
+class TrainView(Out):
+    """A train: its place, its tiles from the engine outwards, its end. `seat` None: the mexican train."""
+
+    place: str
+    seat: int | None
+    tiles: list[tuple[int, int]]
+    end: int
+    open: bool
+    cover: bool
+
+
+class TrainsView(Out):
+    engine: int
+    rows: list[TrainView]
+
+
+class HandLeft(Out):
+    """What was left in a hand when the round ended, and what it weighs in this game."""
+
+    seat: int
+    tiles: list[str]
+    pips: int
+
+
+class ResultView(Out):
+    """How a round ended. `decided` names the rule that decided ("out", "lightest", "fewer", "last", "nobody", "own"),
+    `last` the seat that played the last tile; `side` as in the record."""
+
+    round: int
+    reason: Literal["out", "blocked"]
+    decided: str
+    seat: int | None
+    side: int | None
+    last: int | None
+    hands: list[HandLeft]
+    scores: list[int]
+    totals: list[int]
+    eliminated: list[int]
+
+
+class ProofView(Out):
+    """What one needs to check a deal: the commit for the coming round, and all of the last one's."""
+
+    commit: str | None
+    round: int | None
+    secret: str | None
+    salts: list[str]
+    attempt: int
+
+
+class TableView(Out):
+    """All that one person may see of a table. `draw` and `pass_` are None where the act is legal, else the name of the
+    reason why not; `start` likewise for the host. `hand` is None for who has no seat. `deadline`: when the turn ends, ms since 1970."""
+
+    game: str
+    code: str
+    phase: Literal["waiting", "playing", "between", "over"]
+    access: Literal["invitation", "public", "solo"]
+    practice: bool
+    you: int | None
+    host: int | None
+    capacity: int
+    seats: list[SeatView]
+    sides: list[SideView]
+    teams: int
+    options: list[ChoiceView]
+    robots: list[str]
+    start: str | None
+    sit: str | None
+    round: int
+    turn: int
+    to_play: int | None
+    deadline: int | None
+    hand: list[TileView] | None
+    playable: int
+    draw: str | None
+    pass_: str | None = msgspec.field(name="pass")
+    boneyard: int
+    drawn: int
+    chain: ChainView | None
+    trains: TrainsView | None
+    result: ResultView | None
+    winners: list[int] | None
+    proof: ProofView
+
+
+class Frame(Out, tag_field="type", tag="frame"):
+    """The news since the version that was asked for, and the whole present view."""
+
+    v: int
+    news: list[News]
+    view: TableView
+
+
+class Ack(Out, tag_field="type", tag="ack"):
+    """The command `c` was done and is on disk, as version `v`."""
+
+    c: str
+    v: int
+
+
+class Nack(Out, tag_field="type", tag="nack"):
+    """The command was refused; nothing changed. `why` names the reason, `rule` the rule, `text` says it in the listener's words."""
+
+    c: str
+    why: str
+    rule: str
+    text: str
+
+
+class Pong(Out, tag_field="type", tag="pong"):
+    n: int
+
+
+class Bye(Out, tag_field="type", tag="bye"):
+    """The house closes this socket. `why`: "reload" (another protocol), "unknown" (no such table), "malformed"."""
+
+    why: str
+    text: str
+
+
+OutMessage = Frame | Ack | Nack | Pong | Bye

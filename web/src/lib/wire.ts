@@ -1,0 +1,229 @@
+// Generated from src/doublesix/wire/messages.py by `./dev schema`. Do not edit.
+export const PROTOCOL = 1;
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  lang: string;
+  since?: number;
+  amount?: "brief" | "full";
+}
+
+export interface Act {
+  type: "act";
+  c: string;
+  do: Sit | Leave | Remove | Option | Start | Ready | Salt | Play | Draw | Pass;
+  turn?: number | null;
+}
+
+export interface Sit {
+  kind: "sit";
+  bot?: string | null;
+}
+
+export interface Leave {
+  kind: "leave";
+}
+
+export interface Remove {
+  kind: "remove";
+  seat: number;
+}
+
+export interface Option {
+  kind: "option";
+  name: string;
+  value: number;
+}
+
+export interface Start {
+  kind: "start";
+}
+
+export interface Ready {
+  kind: "ready";
+  salt?: string;
+}
+
+export interface Salt {
+  kind: "salt";
+  salt: string;
+}
+
+export interface Play {
+  kind: "play";
+  tile: string;
+  at: string;
+}
+
+export interface Draw {
+  kind: "draw";
+}
+
+export interface Pass {
+  kind: "pass";
+}
+
+export interface Ping {
+  type: "ping";
+  n: number;
+}
+
+export interface Frame {
+  type: "frame";
+  v: number;
+  news: News[];
+  view: TableView;
+}
+
+export interface News {
+  v: number;
+  i: number;
+  kind: string;
+  seat: number | null;
+  text: string;
+  spoken: string;
+  urgent: boolean;
+  past: boolean;
+}
+
+export interface TableView {
+  game: string;
+  code: string;
+  phase: "between" | "over" | "playing" | "waiting";
+  access: "invitation" | "public" | "solo";
+  practice: boolean;
+  you: number | null;
+  host: number | null;
+  capacity: number;
+  seats: SeatView[];
+  sides: SideView[];
+  teams: number;
+  options: ChoiceView[];
+  robots: string[];
+  start: string | null;
+  sit: string | null;
+  round: number;
+  turn: number;
+  to_play: number | null;
+  deadline: number | null;
+  hand: TileView[] | null;
+  playable: number;
+  draw: string | null;
+  pass: string | null;
+  boneyard: number;
+  drawn: number;
+  chain: ChainView | null;
+  trains: TrainsView | null;
+  result: ResultView | null;
+  winners: number[] | null;
+  proof: ProofView;
+}
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  bot: string | null;
+  side: number;
+  tiles: number;
+  passed: number[];
+  away: boolean;
+  ready: boolean;
+  out: boolean;
+}
+
+export interface SideView {
+  side: number;
+  seats: number[];
+  total: number;
+  out: boolean;
+}
+
+export interface ChoiceView {
+  name: string;
+  value: number;
+  values: number[];
+}
+
+export interface TileView {
+  tile: string;
+  places: string[];
+}
+
+export interface ChainView {
+  tiles: [number, number][];
+  anchor: number;
+  ends: number[];
+}
+
+export interface TrainsView {
+  engine: number;
+  rows: TrainView[];
+}
+
+export interface TrainView {
+  place: string;
+  seat: number | null;
+  tiles: [number, number][];
+  end: number;
+  open: boolean;
+  cover: boolean;
+}
+
+export interface ResultView {
+  round: number;
+  reason: "blocked" | "out";
+  decided: string;
+  seat: number | null;
+  side: number | null;
+  last: number | null;
+  hands: HandLeft[];
+  scores: number[];
+  totals: number[];
+  eliminated: number[];
+}
+
+export interface HandLeft {
+  seat: number;
+  tiles: string[];
+  pips: number;
+}
+
+export interface ProofView {
+  commit: string | null;
+  round: number | null;
+  secret: string | null;
+  salts: string[];
+  attempt: number;
+}
+
+export interface Ack {
+  type: "ack";
+  c: string;
+  v: number;
+}
+
+export interface Nack {
+  type: "nack";
+  c: string;
+  why: string;
+  rule: string;
+  text: string;
+}
+
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+export interface Bye {
+  type: "bye";
+  why: string;
+  text: string;
+}
+
+export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Play | Draw | Pass;
+
+export type In = Hello | Act | Ping;
+
+export type Out = Frame | Ack | Nack | Pong | Bye;
