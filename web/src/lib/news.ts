@@ -1,0 +1,18 @@
+/** The log of a table: news in order, each once. */
+import type { News } from "./wire";
+
+const key = (item: News) => `${item.v}.${item.i}`;
+const inOrder = (a: News, b: News) => a.v - b.v || a.i - b.i;
+
+/** The log with `more` in it; an item that is there already takes the newer words. */
+export function merge(log: readonly News[], more: readonly News[]): News[] {
+  const items = new Map(log.map((item) => [key(item), item]));
+  for (const item of more) items.set(key(item), item);
+  return [...items.values()].sort(inOrder);
+}
+
+/** What of `more` is to be spoken: not known yet, not past, not silent. */
+export function fresh(log: readonly News[], more: readonly News[]): News[] {
+  const known = new Set(log.map(key));
+  return more.filter((item) => !item.past && item.spoken !== "" && !known.has(key(item)));
+}

@@ -1,0 +1,140 @@
+/** One table's socket: kept alive, with commands sent until they are answered. */
+import { token } from "./random";
+import { PROTOCOL, type Act, type Bye, type Frame, type Hello, type In, type Intent, type Nack, type Out } from "./wire";
+
+const FIRST_WAIT = 50;
+const LONGEST_WAIT = 5000;
+const PROBE_EVERY = 20_000;
+const PROBE_PATIENCE = 4000;
+
+export interface Listener {
+  frame(frame: Frame): void;
+  refused(nack: Nack): void;
+  closed(bye: Bye): void;
+  away(away: boolean): void;
+  hello(): Pick<Hello, "lang" | "since" | "amount">;
+}
+
+/** Connects to a table and stays connected; a command is sent again until the house acknowledges or refuses it. */
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Act>();
+  #tries = 0;
+  #retry = 0;
+  #probe = 0;
+  #patience = 0;
+  #pings = 0;
+  #stopped = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly to: Listener,
+  ) {
+    document.addEventListener("visibilitychange", this.#seen);
+    addEventListener("online", this.#reopen);
+    this.#probe = window.setInterval(this.#ping, PROBE_EVERY);
+    this.#open();
+  }
+
+  /** Ask for something; `turn` belongs to play, draw and pass. */
+  act(intent: Intent, turn: number | null): void {
+    const act: Act = { type: "act", c: token(), do: intent, ...(turn === null ? {} : { turn }) };
+    this.#waiting.set(act.c, act);
+    this.#send(act);
+  }
+
+  /** Say hello again: language or amount of speech have changed. */
+  greet(): void {
+    this.#send({ type: "hello", protocol: PROTOCOL, ...this.to.hello() });
+  }
+
+  /** Close and connect anew, as after getting a name. */
+  restart(): void {
+    this.#drop();
+    this.#open();
+  }
+
+  /** Close for good. */
+  stop(): void {
+    this.#stopped = true;
+    document.removeEventListener("visibilitychange", this.#seen);
+    removeEventListener("online", this.#reopen);
+    clearInterval(this.#probe);
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.greet();
+      for (const act of this.#waiting.values()) this.#send(act);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Out);
+    socket.onclose = () => this.#lost();
+  }
+
+  #take(message: Out): void {
+    switch (message.type) {
+      case "frame":
+        this.#tries = 0;
+        this.to.away(false);
+        this.to.frame(message);
+        break;
+      case "ack":
+        this.#waiting.delete(message.c);
+        break;
+      case "nack":
+        this.#waiting.delete(message.c);
+        this.to.refused(message);
+        break;
+      case "pong":
+        clearTimeout(this.#patience);
+        break;
+      case "bye":
+        this.stop();
+        this.to.closed(message);
+    }
+  }
+
+  #send(message: In): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #drop(): void {
+    clearTimeout(this.#patience);
+    if (!this.#socket) return;
+    this.#socket.onclose = this.#socket.onmessage = this.#socket.onopen = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#stopped) return;
+    this.to.away(true);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    clearTimeout(this.#retry);
+    this.#retry = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
+  }
+
+  #ping = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#send({ type: "ping", n: ++this.#pings });
+    clearTimeout(this.#patience);
+    this.#patience = window.setTimeout(() => this.#lost(), PROBE_PATIENCE);
+  };
+
+  #reopen = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#retry);
+    this.restart();
+  };
+
+  #seen = (): void => {
+    if (document.hidden) return;
+    if (this.#socket) this.#ping();
+    else this.#reopen();
+  };
+}

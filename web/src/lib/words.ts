@@ -1,0 +1,46 @@
+/** All words of the page, from the same catalogs as the house's. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import { settings, type Lang } from "./settings.svelte";
+
+const files = import.meta.glob<string>("../../../src/doublesix/phrase/catalogs/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const bundles = new SvelteMap<Lang, FluentBundle>();
+
+/** Load a language's catalog, once. */
+export async function load(lang: Lang): Promise<void> {
+  if (bundles.has(lang)) return;
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
+  const texts = await Promise.all(own.map(([, read]) => read()));
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundles.set(lang, bundle);
+}
+
+function pattern(bundle: FluentBundle, id: string) {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+/** True if the catalog has this message (or, as "id.name", this attribute). */
+export function has(id: string): boolean {
+  const bundle = bundles.get(settings.lang);
+  return bundle !== undefined && Boolean(pattern(bundle, id));
+}
+
+/** The words for `id` in the chosen language; an unknown id is shown as it is. */
+export function w(id: string, args?: Record<string, FluentVariable>): string {
+  const bundle = bundles.get(settings.lang);
+  if (!bundle) return "";
+  const found = pattern(bundle, id);
+  return found ? bundle.formatPattern(found, args, []) : id;
+}
+
+/** "Ana, Bo and Carl", joined as the language does. */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
+}
