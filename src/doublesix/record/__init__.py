@@ -1,0 +1,1 @@
+"""The match record (RECORD.md): the shuffle, the lines, replay and verification."""

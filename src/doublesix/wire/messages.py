@@ -9,7 +9,7 @@ import msgspec
 PROTOCOL = 1
 
 
-class Strict(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Strict(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Anything that a client sends: a field that nobody knows is refused."""
 
 
@@ -104,7 +104,7 @@ In = Hello | Act | Ping
 # --- out -----------------------------------------------------------------------------------
 
 
-class Out(msgspec.Struct, kw_only=True, frozen=True):
+class Out(msgspec.Struct, kw_only=True):
     """Anything that the house sends."""
 
 

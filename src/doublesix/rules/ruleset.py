@@ -1,0 +1,106 @@
+"""A rule set is a value: numbers as data, what differs in kind as named functions. A game builds it from its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from doublesix.rules.board import Board
+from doublesix.rules.opening import Hands, Opening
+from doublesix.rules.reasons import COMMON_RULES, BadOptions, Reason
+from doublesix.rules.scoring import Ended, Score, Sides, Weigh
+from doublesix.rules.tiles import Tile, double_set
+from doublesix.rules.verdict import Judge
+
+Options = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """What a match is played by, its options and number of players settled."""
+
+    name: str
+    top: int
+    """The set is the double-`top`."""
+    teams: int
+    """0: everyone alone."""
+    hand: Callable[[int], int]
+    """Players still in → tiles dealt to each."""
+    draws: int | None
+    """Tiles drawn in a turn at most; None: until one fits."""
+    keeps_drawn: bool
+    """L-5, L-6: a drawn tile that does not fit ends the turn, one that does may be kept."""
+    engine: Callable[[int], Tile | None]
+    """Round → the tile taken out of the set before the deal (M-2)."""
+    board: Callable[[int, int], Board]
+    """Round, seats → the empty board."""
+    opening: Callable[[Hands, int, int | None], Opening | None]
+    """Hands, round, opener of the round before → who opens; None: the deal is void."""
+    weigh: Weigh
+    score: Callable[[Ended], Score]
+    judge: Judge
+    rules: Mapping[str, str]
+    """The rule of RULES.md behind a Reason, a Decided, and `opening`, `hand`, `engine`, `blocked`, `verdict`."""
+
+    def rule(self, what: str) -> str:
+        """The name of the rule behind a reason, a decision or a part of the rule set."""
+        return self.rules.get(what) or COMMON_RULES[what]
+
+    def deck(self, number: int) -> tuple[Tile, ...]:
+        """The tiles that are shuffled for round `number`, in the record's order."""
+        engine = self.engine(number)
+        return tuple(t for t in double_set(self.top) if t != engine)
+
+    def sides(self, seats: int) -> Sides:
+        """The seats of each side: of each team (L-10), or each seat by itself."""
+        count = self.teams or seats
+        return tuple(tuple(range(side, seats, count)) for side in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What may be chosen before a match: its name in the record, its values, the one without a choice."""
+
+    name: str
+    default: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One of the games: how many may play, what may be chosen, and the rule set that it comes to."""
+
+    name: str
+    players: range
+    options: tuple[Option, ...]
+    build: Callable[[Options, int], Ruleset]
+    shape: Callable[[Options, int], Reason | None] = lambda options, players: None
+    """Why these options do not go with so many players."""
+    teams: Callable[[Options], int] = lambda options: 0
+
+    def complete(self, chosen: Options) -> dict[str, int]:
+        """Every option with its value, defaults written out; raise BadOptions for an unknown name or value."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadOptions(Reason.BAD_OPTION, f"{self.name} has no option {name!r}: {', '.join(known)}")
+            if type(value) is not int or value not in known[name].values:
+                wanted = ", ".join(map(str, known[name].values))
+                raise BadOptions(Reason.BAD_OPTION, f"{name} cannot be {value!r} in {self.name}: one of {wanted}")
+        return {option.name: chosen.get(option.name, option.default) for option in self.options}
+
+    def why_not(self, options: Options, players: int) -> Reason | None:
+        """Why a match cannot be played by so many with these (complete) options."""
+        if players > self.players[-1]:
+            return Reason.TOO_MANY_SEATS
+        if players < self.players[0]:
+            return Reason.SEATS_MISSING
+        return self.shape(options, players)
+
+    def ruleset(self, chosen: Options, players: int) -> Ruleset:
+        """The rule set for these options and so many players; raise BadOptions if they do not go together."""
+        options = self.complete(chosen)
+        if reason := self.why_not(options, players):
+            shown = ", ".join(f"{name} {value}" for name, value in options.items())
+            raise BadOptions(reason, f"{self.name} with {shown} is not for {players} players")
+        return self.build(options, players)
