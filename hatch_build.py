@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.append(str(Path(__file__).resolve().parent))  # a build does not look beside this file by itself
 
-import build_web  # noqa: E402
+import build_web
 
 
 class WebBuildHook(BuildHookInterface[Any]):
