@@ -1,0 +1,39 @@
+"""All that differs between the databases."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from sqlite3 import Connection as SQLite
+
+from sqlalchemy import Connection, Engine, Table, create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.pool import ConnectionPoolEntry
+
+BUSY_MS = 5000
+WRITING = {"begin": "BEGIN IMMEDIATE"}  # execution option of an engine that writes: takes the lock before it reads
+
+
+def sqlite_engine(file: Path, *, foreign_keys: bool = True) -> Engine:
+    """Return an engine on `file`, where a commit is on the disk when it returns. Migrations do without foreign keys."""
+    engine = create_engine(URL.create("sqlite", database=str(file)))
+
+    def connect(connection: SQLite, _entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # else the driver begins by itself, and too late
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA foreign_keys = {int(foreign_keys)}")
+
+    event.listen(engine, "connect", connect)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Return an insert that knows ON CONFLICT."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

@@ -1,0 +1,84 @@
+"""The database's tables as they are now; `migrations/` leads here, and a test compares the two.
+
+Every row begins with the number of its format, so that what was written once can be read for good.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import UniqueConstraint as Unique
+
+FORMAT = 1
+
+metadata = MetaData()
+
+Big = BigInteger().with_variant(Integer(), "sqlite")  # strict tables know no BIGINT; SQLite's integers have 64 bits
+COMPACT: dict[str, Any] = {"sqlite_strict": True, "sqlite_with_rowid": False}  # types hold; a table's rows lie together
+
+
+def _format() -> Column[int]:
+    return Column("format", Integer, nullable=False, default=FORMAT)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    _format(),
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("access", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("deadline", Big),
+    Column("made", Big, nullable=False),
+    Column("changed", Big, nullable=False),
+    **COMPACT,
+)
+WAITING = (tables.c.access == "public") & (tables.c.status == "waiting")
+Index("tables_waiting", tables.c.changed, sqlite_where=WAITING, postgresql_where=WAITING)
+
+rows = Table(
+    "rows",
+    metadata,
+    _format(),
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", Big, nullable=False),
+    Column("c", Text),
+    Column("body", LargeBinary, nullable=False),
+    Unique("code", "c", name="rows_code_c"),
+    **COMPACT,
+)
+
+people = Table(
+    "people",
+    metadata,
+    _format(),
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("made", Big, nullable=False),
+    Column("changed", Big, nullable=False),
+    **COMPACT,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _format(),
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Index("seats_person", "person"),
+    **COMPACT,
+)
+
+house = Table(
+    "house",
+    metadata,
+    _format(),
+    Column("key", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+    **COMPACT,
+)

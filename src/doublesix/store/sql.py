@@ -1,0 +1,155 @@
+"""The store itself: everything that the house keeps, in one database."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVarTuple
+
+from sqlalchemy import ColumnElement, Connection, Engine, Select, select
+from sqlalchemy import Row as Found
+from sqlalchemy.exc import DBAPIError
+
+from doublesix.store.append import seat
+from doublesix.store.dialect import WRITING, insert, sqlite_engine
+from doublesix.store.folder import DATABASE, lock, migrate
+from doublesix.store.log import Append, Head, Person, Row, Standing, StoreError
+from doublesix.store.schema import WAITING, house, people, rows, seats, tables
+from doublesix.store.writer import Writer
+
+READERS = 4
+
+Ts = TypeVarTuple("Ts")
+
+
+class Store:
+    """The tables' logs and what else the house keeps. Used from one event loop, which it never blocks.
+
+    What a method was asked to write is on the disk when it returns. Every method may raise StoreError."""
+
+    def __init__(self, engine: Engine, held: sqlite3.Connection) -> None:
+        self._engine = engine
+        self._held = held
+        self._writer = Writer(engine.execution_options(**WRITING))
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    @classmethod
+    async def open(cls, folder: str | Path) -> Store:
+        """Open the data folder (made if need be) for this process alone, and bring its database to our schema."""
+        if "://" in str(folder):
+            raise StoreError(f"Only a data folder can hold the house for now, not {folder}.")
+        file = Path(folder).absolute() / DATABASE
+        held = await asyncio.to_thread(lock, file.parent)
+        try:
+            await asyncio.to_thread(migrate, file)
+        except BaseException:
+            held.close()
+            raise
+        return cls(sqlite_engine(file), held)
+
+    async def close(self) -> None:
+        """Finish what waits to be written and let the folder go."""
+        await self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+        self._held.close()
+
+    async def create(
+        self, table: str, game: str, access: str, at: int, row: bytes, c: str | None, *, head: Standing | None = None
+    ) -> bool:
+        """Make a table whose first row, version 1, is `row`; it waits, if `head` says nothing else.
+
+        False: the code is taken."""
+        stands = head or Standing("waiting")
+        made = {"code": table, "game": game, "access": access, "version": 1, "made": at, "changed": at}
+        made |= {"status": stands.status, "deadline": stands.deadline}
+
+        def work(connection: Connection) -> bool:
+            add = insert(connection, tables).on_conflict_do_nothing().returning(tables.c.code)
+            if connection.execute(add, made).first() is None:
+                return False
+            first = {"code": table, "version": 1, "at": at, "c": c, "body": row}
+            connection.execute(insert(connection, rows), first)
+            seat(connection, {table: stands.people})
+            return True
+
+        return await self._writer.do(work)
+
+    async def append(self, table: str, version: int, row: bytes, *, at: int, c: str | None, head: Standing) -> bool:
+        """Append `row` as the table's row `version`, with what it makes of the table. False if it is not the next:
+        somebody was faster (or `c` is there already), so read on."""
+        return await self._writer.append(Append(table, Row(version, at, c, row), head))
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """Return the rows after version `since`, in order."""
+        wanted = select(rows.c.version, rows.c.at, rows.c.c, rows.c.body)
+        wanted = wanted.where(rows.c.code == table, rows.c.version > since).order_by(rows.c.version)
+        return [Row(*row) for row in await self._all(wanted)]
+
+    async def head(self, table: str) -> Head | None:
+        """Return how the table stands, None if there is none."""
+        found = await self._heads(tables.c.code == table, limit=1)
+        return found[0] if found else None
+
+    async def find_c(self, table: str, c: str) -> int | None:
+        """Return the version that the command `c` made, None if it made none."""
+        found = await self._all(select(rows.c.version).where(rows.c.code == table, rows.c.c == c))
+        return found[0][0] if found else None
+
+    async def tables_of(self, person: str, limit: int) -> list[Head]:
+        """Return the tables where the person sits, last changed first."""
+        return await self._heads(tables.c.code.in_(select(seats.c.code).where(seats.c.person == person)), limit)
+
+    async def public(self, limit: int) -> list[Head]:
+        """Return the public tables that wait for players, last changed first."""
+        return await self._heads(WAITING, limit)
+
+    async def person(self, id: str) -> Person | None:
+        """Return the person, None if the house does not know one of this id."""
+        found = await self._all(select(people.c.id, people.c.name, people.c.lang).where(people.c.id == id))
+        return Person(*found[0]) if found else None
+
+    async def save_person(self, id: str, name: str, lang: str, at: int) -> None:
+        """Keep a person's name and language, new or changed."""
+
+        def work(connection: Connection) -> None:
+            add = insert(connection, people).values(id=id, name=name, lang=lang, made=at, changed=at)
+            changes = {"name": name, "lang": lang, "changed": at}
+            connection.execute(add.on_conflict_do_update(index_elements=["id"], set_=changes))
+
+        await self._writer.do(work)
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """Return the names of those that the house knows, by id."""
+        found = await self._all(select(people.c.id, people.c.name).where(people.c.id.in_(list(ids))))
+        return dict(found)
+
+    async def secret(self, name: str) -> bytes:
+        """Return the house's secret of this name: 32 random bytes, the same for good."""
+        key = f"secret/{name}"
+
+        def work(connection: Connection) -> bytes:
+            add = insert(connection, house).values(key=key, value=secrets.token_bytes(32))
+            connection.execute(add.on_conflict_do_nothing())
+            return bytes(connection.execute(select(house.c.value).where(house.c.key == key)).scalar_one())
+
+        return await self._writer.do(work)
+
+    async def _heads(self, where: ColumnElement[bool], limit: int) -> list[Head]:
+        t = tables.c
+        wanted = select(t.code, t.game, t.access, t.version, t.status, t.deadline, t.changed).where(where)
+        return [Head(*row) for row in await self._all(wanted.order_by(t.changed.desc(), t.code).limit(limit))]
+
+    async def _all(self, wanted: Select[*Ts]) -> list[Found[*Ts]]:
+        def read() -> list[Found[*Ts]]:
+            try:
+                with self._engine.connect() as connection:
+                    return list(connection.execute(wanted))
+            except DBAPIError as error:
+                raise StoreError(f"The database refused: {error.orig}.") from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
