@@ -1,0 +1,173 @@
+### What happened, as the server tells it. The value is for the others, .you for who did it; .brief and .you-brief say less.
+###
+### $who     the name of who did it
+### $tile    "5-2"
+### $drew    tiles drawn before in this turn, $drew-word the same as a word (digits above twelve)
+### $ends    the two ends as words, $ends-count how many numbers these are: 0 none, 1 both equal, 2
+### $numbers the numbers passed on, $numbers-count likewise
+### $place, $owner, $form, $side, $letter: see common.ftl
+
+## The waiting room
+
+news-opened = { $who } opens the table.
+    .you = You open the table.
+news-sat = { $who } sits down.
+    .you = You sit down.
+news-left = { $who } leaves the table.
+    .you = You leave the table.
+news-removed = The host sends { $who } away.
+    .you = The host sends you away.
+news-host = { $who } is the host now.
+    .you = You are the host now.
+news-option = { $option ->
+    [target] { option-target }: { option-target-value }.
+    [limit] { option-limit }: { option-limit-value }.
+    [set] { option-set }: { option-set-value }.
+    [teams] { option-teams }: { option-teams-value }.
+   *[rounds] { option-rounds }: { option-rounds-value }.
+}
+news-started = The match begins.
+news-ready = { $who } is ready.
+    .you = You are ready.
+
+## The round
+
+news-dealt = Round { $round }.{ dealt-engine } { $who } begins.
+    .you = Round { $round }.{ dealt-engine } You begin.
+# $engine is -1 in a game without one.
+dealt-engine = { $engine ->
+    [-1] {""}
+   *[other] {" "}Engine { $engine-word }.
+}
+
+drew-first = { $drew ->
+    [0] {""}
+   *[other] draws { $drew-word } and{" "}
+}
+    .you = { $drew ->
+    [0] {""}
+   *[other] draw { $drew-word } and{" "}
+}
+    .brief = { $drew ->
+    [0] {""}
+   *[other] { $drew-word } drawn,{" "}
+}
+ends-now = { $ends-count ->
+    [0] {""}
+    [1] {" "}Both ends { $ends }.
+   *[other] {" "}Ends { $ends }.
+}
+    .brief = { $ends-count ->
+    [0] {""}
+    [1] ; both ends { $ends }
+   *[other] ; ends { $ends }
+}
+
+news-played = { $place ->
+    [start] { $who } opens with { $tile }.
+   *[other] { $covers ->
+        [1] { $who } { drew-first }covers the double with { $tile } { place-at }.
+       *[other] { $who } { drew-first }plays { $tile } { place-at }.
+    }
+}{ ends-now }
+    .you = { $place ->
+    [start] You open with { $tile }.
+   *[other] { $covers ->
+        [1] You { drew-first.you }cover the double with { $tile } { place-at }.
+       *[other] You { drew-first.you }play { $tile } { place-at }.
+    }
+}{ ends-now }
+    .brief = { $who }: { $place ->
+    [start] { $tile }
+   *[other] { drew-first.brief }{ $tile } { place-at }
+}{ ends-now.brief }.
+    .you-brief = You: { $place ->
+    [start] { $tile }
+   *[other] { drew-first.brief }{ $tile } { place-at }
+}{ ends-now.brief }.
+
+news-drew = { $who } draws a tile.
+    .you = You draw a tile.
+news-received = You draw { $tile }.
+    .brief = { $tile }.
+    .you-brief = { $tile }.
+news-drawing = { $who } is drawing.
+    .you = You are drawing.
+
+passed-on = { $numbers-count ->
+    [0] {""}
+   *[other] {" "}on { $numbers }
+}
+# $opens is 1 where the pass opens the player's own train.
+news-passed = { $who } { drew-first }passes{ passed-on }{ $opens ->
+    [0] .
+   *[1] {" "}and opens their train.
+}
+    .you = You { drew-first.you }pass{ passed-on }{ $opens ->
+    [0] .
+   *[1] {" "}and open your train.
+}
+    .brief = { $who }: { drew-first.brief }pass{ passed-on }{ $opens ->
+    [0] .
+   *[1] , train open.
+}
+    .you-brief = You: { drew-first.brief }pass{ passed-on }{ $opens ->
+    [0] .
+   *[1] , train open.
+}
+news-kept = { $drew ->
+    [0] { $who } keeps the tile.
+   *[other] { $who } draws a tile and keeps it.
+}
+    .you = { $drew ->
+    [0] You keep the tile.
+   *[other] You draw a tile and keep it.
+}
+news-opens = { $who }’s train is open.
+    .you = Your train is open.
+news-out = { $who } goes out.
+    .you = You go out.
+news-blocked = The round is blocked.
+
+## The end of a round and of a match
+
+# Each side with its points.
+news-scores = Points: { $scores }.
+news-totals = Totals: { $totals }.
+news-eliminated = { $form ->
+    [you] You reach the limit and play no more.
+   *[other] { side.start } reaches the limit and plays no more.
+}
+# $winners is a number, $sides their list.
+news-won = { $winners ->
+    [0] The match ends without a winner.
+    [1] { $form ->
+        [you] You win the match.
+       *[other] { side.start } wins the match.
+    }
+   *[other] Shared win: { $sides }.
+}
+
+## The listener's turn
+## $playable tiles of the hand; $cover the number of a double to be covered, else -1; $opening 1 before the first tile
+
+turn-about = { $opening ->
+    [1] {" "}You open.
+   *[0] { $cover ->
+        [-1] { ends-now }
+       *[other] {" "}Cover the { $cover-word }.
+    }
+}
+news-turn = It is { $who }’s turn.
+    .you = Your turn.{ turn-about } { $playable ->
+    [0] Nothing playable.
+   *[other] Playable { $playable-word }.
+}
+    .brief = { $who }’s turn.
+    .you-brief = Your turn.{ turn-about }
+
+# $count things, more than were worth saying one by one.
+news-summary = { $count ->
+    [one] Meanwhile { $count-word } thing happened.
+   *[other] Meanwhile { $count-word } things happened.
+}

@@ -1,0 +1,163 @@
+### What happened. What the variables are: see ../en/news.ftl
+
+## The waiting room
+
+news-opened = { $who } ouvre la table.
+    .you = Vous ouvrez la table.
+news-sat = { $who } prend place.
+    .you = Vous prenez place.
+news-left = { $who } quitte la table.
+    .you = Vous quittez la table.
+news-removed = L’hôte retire { $who } de la table.
+    .you = L’hôte vous retire de la table.
+news-host = { $who } devient l’hôte.
+    .you = Vous devenez l’hôte.
+news-option = { $option ->
+    [target] { option-target } : { option-target-value }.
+    [limit] { option-limit } : { option-limit-value }.
+    [set] { option-set } : { option-set-value }.
+    [teams] { option-teams } : { option-teams-value }.
+   *[rounds] { option-rounds } : { option-rounds-value }.
+}
+news-started = La partie commence.
+news-ready = { $who } attend la suite.
+    .you = Vous attendez la suite.
+
+## The round
+
+news-dealt = Manche { $round }.{ dealt-engine } { $who } commence.
+    .you = Manche { $round }.{ dealt-engine } Vous commencez.
+dealt-engine = { $engine ->
+    [-1] {""}
+   *[other] {" "}Locomotive : { $engine-word }.
+}
+
+drew-first = { $drew ->
+    [0] {""}
+    [1] pioche un domino et{" "}
+   *[other] pioche { $drew-word } dominos et{" "}
+}
+    .you = { $drew ->
+    [0] {""}
+    [1] piochez un domino et{" "}
+   *[other] piochez { $drew-word } dominos et{" "}
+}
+    .brief = { $drew ->
+    [0] {""}
+    [1] un domino pioché,{" "}
+   *[other] { $drew-word } dominos piochés,{" "}
+}
+ends-now = { $ends-count ->
+    [0] {""}
+    [1] {" "}Aux deux bouts : { $ends }.
+   *[other] {" "}Bouts { $ends }.
+}
+    .brief = { $ends-count ->
+    [0] {""}
+    [1] {" "}; { $ends } aux deux bouts
+   *[other] {" "}; bouts { $ends }
+}
+
+news-played = { $place ->
+    [start] { $who } ouvre avec { $tile }.
+   *[other] { $covers ->
+        [1] { $who } { drew-first }couvre le double avec { $tile } { place-at }.
+       *[other] { $who } { drew-first }pose { $tile } { place-at }.
+    }
+}{ ends-now }
+    .you = { $place ->
+    [start] Vous ouvrez avec { $tile }.
+   *[other] { $covers ->
+        [1] Vous { drew-first.you }couvrez le double avec { $tile } { place-at }.
+       *[other] Vous { drew-first.you }posez { $tile } { place-at }.
+    }
+}{ ends-now }
+    .brief = { $who } : { $place ->
+    [start] { $tile }
+   *[other] { drew-first.brief }{ $tile } { place-at }
+}{ ends-now.brief }.
+    .you-brief = Vous : { $place ->
+    [start] { $tile }
+   *[other] { drew-first.brief }{ $tile } { place-at }
+}{ ends-now.brief }.
+
+news-drew = { $who } pioche un domino.
+    .you = Vous piochez un domino.
+news-received = Vous piochez { $tile }.
+    .brief = { $tile }.
+    .you-brief = { $tile }.
+news-drawing = { $who } est en train de piocher.
+    .you = Vous êtes en train de piocher.
+
+passed-on = { $numbers-count ->
+    [0] {""}
+   *[other] {" "}sur { $numbers }
+}
+news-passed = { $who } { drew-first }passe{ passed-on }{ $opens ->
+    [0] .
+   *[1] {" "}et ouvre son train.
+}
+    .you = Vous { drew-first.you }passez{ passed-on }{ $opens ->
+    [0] .
+   *[1] {" "}et ouvrez votre train.
+}
+    .brief = { $who } : { drew-first.brief }passe{ passed-on }{ $opens ->
+    [0] .
+   *[1] , train ouvert.
+}
+    .you-brief = Vous : { drew-first.brief }passe{ passed-on }{ $opens ->
+    [0] .
+   *[1] , train ouvert.
+}
+news-kept = { $drew ->
+    [0] { $who } garde le domino.
+   *[other] { $who } pioche un domino et le garde.
+}
+    .you = { $drew ->
+    [0] Vous gardez le domino.
+   *[other] Vous piochez un domino et le gardez.
+}
+news-opens = { $who } a maintenant un train ouvert.
+    .you = Votre train est ouvert.
+news-out = { $who } fait domino.
+    .you = Vous faites domino.
+news-blocked = La manche est bloquée.
+
+## The end of a round and of a match
+
+news-scores = Points : { $scores }.
+news-totals = Totaux : { $totals }.
+news-eliminated = { $form ->
+    [you] Vous atteignez la limite et ne jouez plus.
+   *[other] { side.start } atteint la limite et ne joue plus.
+}
+news-won = { $winners ->
+    [0] La partie se termine sans gagnant.
+    [1] { $form ->
+        [you] Vous gagnez la partie.
+       *[other] { side.start } gagne la partie.
+    }
+   *[other] Victoire partagée : { $sides }.
+}
+
+## The listener's turn
+
+turn-about = { $opening ->
+    [1] {" "}Vous ouvrez.
+   *[0] { $cover ->
+        [-1] { ends-now }
+       *[other] {" "}Couvrez le { $cover-word }.
+    }
+}
+news-turn = C’est à { $who } de jouer.
+    .you = À vous.{ turn-about } { $playable ->
+    [0] Rien de jouable.
+   *[other] Jouables : { $playable-word }.
+}
+    .brief = À { $who }.
+    .you-brief = À vous.{ turn-about }
+
+news-summary = { $count ->
+    [one] Entre-temps, une chose s’est passée.
+   *[other] Entre-temps, { $count-word } choses se sont passées.
+}

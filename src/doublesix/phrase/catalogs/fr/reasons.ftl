@@ -1,0 +1,61 @@
+### Why something is refused. What .with takes: see ../en/reasons.ftl
+
+## Playing
+
+reason-not-your-turn = Ce n’est pas encore à vous.
+    .with = C’est à { $name } de jouer.
+reason-turn-over = Ce tour est fini. La table en est plus loin.
+reason-round-over = La manche est finie. La suivante commence quand tout le monde l’attend.
+reason-not-in-hand = Ce domino n’est pas dans votre main. Choisissez-en un qui y est.
+    .with = { $tile } n’est pas dans votre main. Choisissez un domino qui y est.
+reason-no-such-place = Cette place n’existe pas ici. Choisissez une de celles que le domino propose.
+reason-does-not-fit = Ce domino ne va pas là. Une de ses moitiés doit porter le nombre du bout.
+    .with = { $tile } ne va pas là. Ce bout demande le nombre { $number-word }.
+reason-opens-with = La manche s’ouvre avec le double le plus fort ou, sans double, avec le domino le plus lourd.
+    .with = Cette manche s’ouvre avec { $tile }.
+reason-opens-with-double = La manche s’ouvre avec un double. Choisissez un des vôtres.
+reason-own-train-first = Commencez d’abord votre train, avec le nombre de la locomotive.
+    .with = Commencez d’abord votre train, avec le nombre { $number-word }.
+reason-train-closed = Ce train est fermé. Il s’ouvre quand la personne à qui il est passe.
+    .with = { $name } a un train fermé. Il s’ouvre quand { $name } passe.
+reason-cover-double = Couvrez d’abord le double, sur le même train, avec le même nombre.
+    .with = Couvrez d’abord le double, avec le nombre { $number-word }, sur le même train.
+reason-can-play = Vous pouvez jouer. On ne pioche et on ne passe que si rien ne va.
+    .with = { $tile } peut être posé. On ne pioche et on ne passe que si rien ne va.
+reason-must-draw = Piochez d’abord. On passe quand la pioche n’a pas aidé.
+    .with = Piochez d’abord. Il reste { tiles } dans la pioche.
+reason-boneyard-empty = La pioche est vide. Si rien ne va, passez.
+reason-no-drawing = Personne ne pioche dans ce jeu. Si rien ne va, passez.
+reason-drawn-already = Vous avez déjà pioché pendant ce tour. Jouez si c’est possible, sinon passez.
+
+## The table
+
+reason-not-host = L’hôte seul peut faire cela.
+    .with = L’hôte seul peut faire cela : { $name }.
+reason-already-started = La partie a commencé. Places et options ne changent plus.
+reason-not-started = La partie n’a pas commencé. L’hôte doit la lancer.
+reason-not-running = Aucune manche n’est en cours. Attendez la prochaine donne.
+reason-table-full = Toutes les places sont prises. Vous pouvez ouvrir une autre table.
+    .with = Les { $count-word } places sont prises. Vous pouvez ouvrir une autre table.
+reason-seats-missing = Il faut encore du monde pour commencer.
+    .with = { $count ->
+        [one] Pour commencer, il faut encore une personne.
+       *[other] Pour commencer, il faut encore { $count-word } personnes.
+    }
+reason-seats-exactly = Ce jeu ne va pas avec ce nombre de personnes.
+    .with = Ce jeu se joue à { $count-word } exactement.
+reason-team-shape = Les équipes doivent être égales : deux de 2 à 5, trois de 2 ou 3, quatre de 2 ou cinq de 2.
+reason-too-many-seats = Ce jeu de dominos est trop petit pour tant de monde. Choisissez-en un plus grand.
+    .with = Ce jeu de dominos suffit pour { $count-word } au plus. Choisissez-en un plus grand.
+reason-robots-not-here = Les robots ne jouent pas à cette table. Ouvrez pour cela une table d’entraînement.
+reason-unknown-robot = Ce robot n’existe pas. Choisissez-en un dans la liste.
+reason-bad-option = Cette valeur n’est pas proposée. Choisissez-en une dans la liste.
+reason-unknown-table = Aucune table n’a ce code. Vérifiez ses huit caractères.
+reason-no-name = Choisissez d’abord un nom. Les autres le verront.
+reason-bad-name = Ce nom ne convient pas. Choisissez-en un court, avec des lettres ou des chiffres.
+reason-same-name = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
+reason-not-seated = Vous n’avez pas de place ici. Prenez place d’abord.
+reason-already-seated = Vous avez déjà une place ici.
+reason-bad-salt = Un sel a jusqu’à 64 caractères : lettres sans accent, chiffres, _ et -.
+reason-malformed = La maison n’a pas compris ce message. Rechargez la page.
+reason-not-over = La partie n’est pas finie. Son relevé vient à la fin.

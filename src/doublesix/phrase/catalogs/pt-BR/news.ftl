@@ -1,0 +1,169 @@
+### What happened. What the variables are: see ../en/news.ftl
+
+## The waiting room
+
+news-opened = { $who } abre a mesa.
+    .you = Você abre a mesa.
+news-sat = { $who } entra na mesa.
+    .you = Você entra na mesa.
+news-left = { $who } sai da mesa.
+    .you = Você sai da mesa.
+news-removed = Quem comanda a mesa retira { $who }.
+    .you = Quem comanda a mesa retira você.
+news-host = { $who } agora comanda a mesa.
+    .you = Agora você comanda a mesa.
+news-option = { $option ->
+    [target] { option-target }: { option-target-value }.
+    [limit] { option-limit }: { option-limit-value }.
+    [set] { option-set }: { option-set-value }.
+    [teams] { option-teams }: { option-teams-value }.
+   *[rounds] { option-rounds }: { option-rounds-value }.
+}
+news-started = A partida começa.
+news-ready = { $who } já pode continuar.
+    .you = Você já pode continuar.
+
+## The round
+
+news-dealt = Rodada { $round }.{ dealt-engine } { $who } começa.
+    .you = Rodada { $round }.{ dealt-engine } Você começa.
+dealt-engine = { $engine ->
+    [-1] {""}
+   *[other] {" "}Locomotiva: { $engine-word }.
+}
+
+drew-first = { $drew ->
+    [0] {""}
+    [1] compra uma pedra e{" "}
+    [2] compra duas pedras e{" "}
+   *[other] compra { $drew-word } pedras e{" "}
+}
+    .you = { $drew ->
+    [0] {""}
+    [1] compra uma pedra e{" "}
+    [2] compra duas pedras e{" "}
+   *[other] compra { $drew-word } pedras e{" "}
+}
+    .brief = { $drew ->
+    [0] {""}
+    [1] uma pedra comprada,{" "}
+    [2] duas pedras compradas,{" "}
+   *[other] { $drew-word } pedras compradas,{" "}
+}
+ends-now = { $ends-count ->
+    [0] {""}
+    [1] {" "}Nas duas pontas: { $ends }.
+   *[other] {" "}Pontas { $ends }.
+}
+    .brief = { $ends-count ->
+    [0] {""}
+    [1] ; { $ends } nas duas pontas
+   *[other] ; pontas { $ends }
+}
+
+news-played = { $place ->
+    [start] { $who } abre com { $tile }.
+   *[other] { $covers ->
+        [1] { $who } { drew-first }cobre a carroça com { $tile } { place-at }.
+       *[other] { $who } { drew-first }joga { $tile } { place-at }.
+    }
+}{ ends-now }
+    .you = { $place ->
+    [start] Você abre com { $tile }.
+   *[other] { $covers ->
+        [1] Você { drew-first.you }cobre a carroça com { $tile } { place-at }.
+       *[other] Você { drew-first.you }joga { $tile } { place-at }.
+    }
+}{ ends-now }
+    .brief = { $who }: { $place ->
+    [start] { $tile }
+   *[other] { drew-first.brief }{ $tile } { place-at }
+}{ ends-now.brief }.
+    .you-brief = Você: { $place ->
+    [start] { $tile }
+   *[other] { drew-first.brief }{ $tile } { place-at }
+}{ ends-now.brief }.
+
+news-drew = { $who } compra uma pedra.
+    .you = Você compra uma pedra.
+news-received = Você compra { $tile }.
+    .brief = { $tile }.
+    .you-brief = { $tile }.
+news-drawing = { $who } está comprando.
+    .you = Você está comprando.
+
+passed-on = { $numbers-count ->
+    [0] {""}
+   *[other] {" "}em { $numbers }
+}
+news-passed = { $who } { drew-first }passa{ passed-on }{ $opens ->
+    [0] .
+   *[1] {" "}e abre o próprio trem.
+}
+    .you = Você { drew-first.you }passa{ passed-on }{ $opens ->
+    [0] .
+   *[1] {" "}e abre o seu trem.
+}
+    .brief = { $who }: { drew-first.brief }passa{ passed-on }{ $opens ->
+    [0] .
+   *[1] , trem aberto.
+}
+    .you-brief = Você: { drew-first.brief }passa{ passed-on }{ $opens ->
+    [0] .
+   *[1] , trem aberto.
+}
+news-kept = { $drew ->
+    [0] { $who } fica com a pedra.
+   *[other] { $who } compra uma pedra e fica com ela.
+}
+    .you = { $drew ->
+    [0] Você fica com a pedra.
+   *[other] Você compra uma pedra e fica com ela.
+}
+news-opens = O trem de { $who } está aberto.
+    .you = Seu trem está aberto.
+news-out = { $who } bate.
+    .you = Você bate.
+news-blocked = A rodada está trancada.
+
+## The end of a round and of a match
+
+news-scores = Pontos: { $scores }.
+news-totals = Totais: { $totals }.
+news-eliminated = { $form ->
+    [you] Você chega ao limite e não joga mais.
+   *[other] { side.start } chega ao limite e não joga mais.
+}
+news-won = { $winners ->
+    [0] A partida termina sem vencedor.
+    [1] { $form ->
+        [you] Você vence a partida.
+       *[other] { side.start } vence a partida.
+    }
+   *[other] Vitória dividida: { $sides }.
+}
+
+## The listener's turn
+
+turn-about = { $opening ->
+    [1] {" "}Você abre.
+   *[0] { $cover ->
+        [-1] { ends-now }
+       *[other] {" "}Cubra o { $cover-word }.
+    }
+}
+news-turn = É a vez de { $who }.
+    .you = Sua vez.{ turn-about } { $playable ->
+    [0] Nada para jogar.
+    [1] Jogáveis: uma.
+    [2] Jogáveis: duas.
+   *[other] Jogáveis: { $playable-word }.
+}
+    .brief = Vez de { $who }.
+    .you-brief = Sua vez.{ turn-about }
+
+news-summary = { $count ->
+    [1] Nesse meio-tempo, uma coisa aconteceu.
+    [2] Nesse meio-tempo, duas coisas aconteceram.
+   *[other] Nesse meio-tempo, { $count-word } coisas aconteceram.
+}

@@ -1,0 +1,92 @@
+"""Words from the catalogs: one function that says a message in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Arg = str | int | tuple[int, ...]
+LANGUAGES = ("fr", "pt-BR", "en")
+
+WORDED = range(13)
+
+
+def language(wanted: str) -> str:
+    """The language of ours that is nearest to a tag: "fr-CA" is "fr", "pt" is "pt-BR", what we do not speak is "en"."""
+    main = wanted.replace("_", "-").split("-")[0].lower()
+    return next((lang for lang in LANGUAGES if lang.split("-")[0] == main), "en")
+
+
+def say(lang: str, id: str, **args: Arg) -> str:
+    """A message ("reason-can-play") or an attribute of one ("reason-can-play.with"). An unknown id is a KeyError."""
+    return _format(lang, id, args)[0]
+
+
+def says(lang: str, id: str) -> bool:
+    """Whether the catalog has this message or attribute."""
+    name, _, attribute = id.partition(".")
+    bundle = _bundle(lang)
+    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+
+def reason(lang: str, name: str, **args: Arg) -> str:
+    """Why something is refused: the fuller form if the catalog has one and all that it needs is in `args`."""
+    fuller = f"reason-{name}.with"
+    if args and says(lang, fuller):
+        text, complete = _format(lang, fuller, args)
+        if complete:
+            return text
+    return say(lang, f"reason-{name}")
+
+
+def word(lang: str, number: int) -> str:
+    """A number as a word, in digits above twelve."""
+    return say(lang, f"number-{number}") if number in WORDED else str(number)
+
+
+def join(lang: str, items: list[str]) -> str:
+    """A list as it is said: "a", "a and b", "a, b and c"."""
+    if len(items) < 2:
+        return "".join(items)
+    start = items[0]
+    for item in items[1:-1]:
+        start = say(lang, "list-more", start=start, next=item)
+    return say(lang, "list-last", start=start, last=items[-1])
+
+
+def _format(lang: str, id: str, args: Mapping[str, Arg]) -> tuple[str, bool]:
+    name, _, attribute = id.partition(".")
+    bundle = _bundle(lang)
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(id)
+    text, errors = bundle.format_pattern(pattern, _worded(lang, args))
+    return str(text), not errors
+
+
+def _worded(lang: str, args: Mapping[str, Arg]) -> dict[str, str | int]:
+    """Numbers of pips become a list of words, each once, with a `-count`; a small number also has its `-word`."""
+    worded: dict[str, str | int] = {}
+    for key, value in args.items():
+        if isinstance(value, tuple):
+            once = list(dict.fromkeys(value))
+            worded[key] = join(lang, [word(lang, number) for number in once])
+            worded[f"{key}-count"] = len(once)
+        else:
+            worded[key] = value
+            if isinstance(value, int) and value >= 0:
+                worded[f"{key}-word"] = word(lang, value)
+    return worded
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted(files("doublesix.phrase").joinpath("catalogs", lang).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
