@@ -1,0 +1,47 @@
+"""The command `doublesix`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.metadata import version as installed
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+COMMANDS = tuple(name for name in ("serve", "simulate", "verify", "legal") if find_spec(f"doublesix.cli.{name}"))
+"""Each is the function of its name in the module of its name."""
+
+
+def main() -> None:
+    """Run the command that the arguments name."""
+    asked = [name for name in sys.argv[1:2] if name in COMMANDS]
+    app(asked or COMMANDS)()
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"doublesix {installed('doublesix')}")
+        raise typer.Exit
+
+
+def app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
+    """The command line with these commands: what is not asked for is not imported, so that it starts at once."""
+    line = typer.Typer(
+        add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None
+    )
+    line.callback()(doublesix)
+    for name in commands:
+        line.command(name)(getattr(import_module(f"doublesix.cli.{name}"), name))
+    return line
+
+
+def doublesix(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Say which version this is, and end.", is_eager=True, callback=_say_version),
+    ] = False,
+) -> None:
+    """A house of dominoes: open it, let robots play, check what was played."""

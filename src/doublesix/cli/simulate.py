@@ -1,0 +1,91 @@
+"""doublesix simulate: matches of robots, written as records."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import msgspec
+import typer
+
+from doublesix.bots import ROBOTS, load
+from doublesix.cli.selfplay import Player, Setup, play_match
+from doublesix.rules.reasons import DoubleSixError
+from doublesix.rules.variants import VARIANTS
+
+PLAYERS = {"draw": 2}
+"""How many play where nobody says; in the other games four."""
+ENCODER = msgspec.json.Encoder()
+
+
+def simulate(
+    rules: Annotated[str, typer.Argument(help=f"The game: {', '.join(VARIANTS)}.")],
+    players: Annotated[
+        int | None, typer.Option(help="How many play; 2 in draw and 4 elsewhere, if not said.", show_default=False)
+    ] = None,
+    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1,
+    seed: Annotated[int, typer.Option(help="Where all chance comes from: the same seed, the same bytes.")] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="LIST",
+            help=f"One robot for all, or one a seat: {', '.join(ROBOTS)}, or your own as module:Class.",
+        ),
+    ] = "beginner",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="An option of the game, as in the record; may be repeated."),
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write, instead of to the screen.")] = None,
+) -> None:
+    """Let robots play matches and write their records."""
+    try:
+        setup = _setup(rules, players, seed, bots, option or [])
+        if out is None:
+            _write(sys.stdout.buffer, setup, matches)
+        else:
+            with out.open("wb") as file:
+                _write(file, setup, matches)
+    except DoubleSixError as error:
+        _refuse(str(error))
+    except OSError as error:
+        if out is None:
+            raise
+        _refuse(f"cannot write {out}: {error.strerror}")
+
+
+def _setup(rules: str, players: int | None, seed: int, bots: str, option: list[str]) -> Setup:
+    if rules not in VARIANTS:
+        raise DoubleSixError(f"{rules!r} is no game: {', '.join(VARIANTS)}")
+    game, seats = VARIANTS[rules], PLAYERS.get(rules, 4) if players is None else players
+    options = game.complete(dict(map(_option, option)))
+    return Setup(game.ruleset(options, seats), options, _players(bots.split(","), seats), seed)
+
+
+def _option(text: str) -> tuple[str, int]:
+    name, equals, value = text.partition("=")
+    try:
+        return name, int(value)
+    except ValueError:
+        raise DoubleSixError(f"{text!r} is no option: KEY=VALUE with a whole number, as in target=200") from None
+
+
+def _players(names: list[str], seats: int) -> tuple[Player, ...]:
+    if len(names) not in (1, seats):
+        raise DoubleSixError(f"--bots names {len(names)} robots for {seats} seats: one for all, or one a seat")
+    if any(":" in name for name in names) and "" not in sys.path:
+        sys.path.insert(0, "")  # a robot may lie in the folder where one is
+    robots = {name: load(name) for name in names}
+    return tuple(Player(name, robots[name]) for name in (names if len(names) == seats else names * seats))
+
+
+def _write(file: BinaryIO, setup: Setup, matches: int) -> None:
+    for number in range(1, matches + 1):
+        file.write(ENCODER.encode_lines(list(play_match(setup, number))))
+    file.flush()
+
+
+def _refuse(text: str) -> None:
+    typer.echo(f"doublesix simulate: {text}", err=True)
+    raise typer.Exit(2)
