@@ -26,15 +26,18 @@ def lock(folder: Path) -> sqlite3.Connection:
     """Make `folder` if need be and take it for this process, until the result is closed or the process dies.
 
     SQLite's own file lock on an empty file: the same on every system, and never left behind."""
+    file = folder / LOCK
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        held = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+        held = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+        try:
+            held.execute("BEGIN EXCLUSIVE")
+            if not os.access(file, os.W_OK):  # a file that is only read is not locked
+                raise PermissionError(f"{file.name} is read-only")
+        except BaseException:
+            held.close()
+            raise
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"Cannot write in the data folder {folder}: {_reason(error)}.") from error
-    try:
-        held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as error:
-        held.close()
         if "locked" in str(error):
             raise StoreError(f"Another process is using the data folder {folder}.") from error
         raise StoreError(f"Cannot write in the data folder {folder}: {_reason(error)}.") from error

@@ -19,7 +19,7 @@ from doublesix.store.dialect import WRITING, insert, sqlite_engine
 from doublesix.store.folder import DATABASE, lock, migrate
 from doublesix.store.log import Append, Head, Person, Row, Standing, StoreError
 from doublesix.store.schema import WAITING, house, people, rows, seats, tables
-from doublesix.store.writer import Writer
+from doublesix.store.writer import CLOSED, Writer
 
 READERS = 4
 
@@ -54,7 +54,7 @@ class Store:
     async def close(self) -> None:
         """Finish what waits to be written and let the folder go."""
         await self._writer.close()
-        self._readers.shutdown()
+        await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()
         self._held.close()
 
@@ -152,4 +152,6 @@ class Store:
             except DBAPIError as error:
                 raise StoreError(f"The database refused: {error.orig}.") from error
 
+        if self._writer.closed:
+            raise StoreError(CLOSED)
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)

@@ -16,6 +16,7 @@ from doublesix.store.append import append_all
 from doublesix.store.log import Append, StoreError
 
 BATCH = 512
+CLOSED = "The store is closed."
 
 T = TypeVar("T")
 Work = Append | Callable[[Connection], object]
@@ -34,7 +35,7 @@ class Writer:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
-        self._closed = False
+        self.closed = False
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -48,13 +49,13 @@ class Writer:
 
     async def close(self) -> None:
         """Finish what waits, then end the thread."""
-        self._closed = True
+        self.closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _answer(self, work: Work) -> asyncio.Future[object]:
-        if self._closed:
-            raise StoreError("The store is closed.")
+        if self.closed:
+            raise StoreError(CLOSED)
         job = _Job(work, self._loop.create_future())
         self._queue.put(job)
         return job.answer
