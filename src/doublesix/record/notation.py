@@ -11,7 +11,7 @@ from doublesix.rules.events import Event, Kept, Passed, Played, Received, WentOu
 from doublesix.rules.match import Match, Settled
 from doublesix.rules.opening import Hands
 from doublesix.rules.round import Round
-from doublesix.rules.tiles import parse_tile
+from doublesix.rules.tiles import Tile, parse_tile
 
 ActLine = lines.Play | lines.Draw | lines.Pass
 
@@ -74,3 +74,8 @@ def end_line(match: Match) -> lines.End:
 def hand_texts(hands: Hands) -> list[list[str]]:
     """Hands as the record writes them."""
     return [[str(t) for t in hand] for hand in hands]
+
+
+def deck_of(line: lines.Deal) -> tuple[Tile, ...]:
+    """The shuffled tiles that a deal was made from; raise BadNotation for a tile that is none."""
+    return tuple(parse_tile(text) for part in (*line.hands, line.boneyard) for text in part)

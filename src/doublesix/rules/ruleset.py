@@ -59,11 +59,13 @@ class Ruleset:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What may be chosen before a match: its name in the record, its values, the one without a choice."""
+    """What may be chosen before a match: its name in the record, the value without a choice, all its values, and those
+    that a table of several people may choose, where they are fewer (M-1)."""
 
     name: str
     default: int
     values: tuple[int, ...]
+    online: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,12 @@ class Game:
     shape: Callable[[Options, int], Reason | None] = lambda options, players: None
     """Why these options do not go with so many players."""
     teams: Callable[[Options], int] = lambda options: 0
+    invitation_only: bool = False
+    """P-10: no public tables, and robots only where people practise."""
+
+    def capacity(self, options: Options) -> int:
+        """How many may sit at a table with these options."""
+        return max(n for n in self.players if self.why_not(options, n) is not Reason.TOO_MANY_SEATS)
 
     def complete(self, chosen: Options) -> dict[str, int]:
         """Every option with its value, defaults written out; raise BadOptions for an unknown name or value."""

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from doublesix.table import intents
+
 PROTOCOL = 1
 
 
@@ -13,71 +15,11 @@ class Strict(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Anything that a client sends: a field that nobody knows is refused."""
 
 
-# --- what a person may ask for -------------------------------------------------------------
-
-
-class Sit(Strict, tag_field="kind", tag="sit"):
-    """Take the next free seat; the host may seat a robot by its name."""
-
-    bot: str | None = None
-
-
-class Leave(Strict, tag_field="kind", tag="leave"):
-    """Leave the waiting room."""
-
-
-class Remove(Strict, tag_field="kind", tag="remove"):
-    """The host sends the one in `seat` away."""
-
-    seat: int
-
-
-class Option(Strict, tag_field="kind", tag="option"):
-    """The host sets an option of the game."""
-
-    name: str
-    value: int
-
-
-class Start(Strict, tag_field="kind", tag="start"):
-    """The host begins the match."""
-
-
-class Ready(Strict, tag_field="kind", tag="ready"):
-    """Ready for the next deal, with a salt for its shuffle (0-64 of 0-9 A-Z a-z _ -)."""
-
-    salt: str = ""
-
-
-class Salt(Strict, tag_field="kind", tag="salt"):
-    """A salt for the next deal, without readiness: what a page sends in the waiting room."""
-
-    salt: str
-
-
-class Play(Strict, tag_field="kind", tag="play"):
-    """Lay `tile` ("6-3" or "3-6") at a place ("start", "left", "right", "train:0", "train:mexican")."""
-
-    tile: str
-    at: str
-
-
-class Draw(Strict, tag_field="kind", tag="draw"):
-    """Draw from the boneyard."""
-
-
-class Pass(Strict, tag_field="kind", tag="pass"):
-    """Pass."""
-
-
-Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Play | Draw | Pass
-
-
 # --- in ------------------------------------------------------------------------------------
 
 
 class Hello(Strict, tag_field="type", tag="hello"):
-    """The first message of a socket, and again when language or amount of speech change. `since`: the version last seen."""
+    """The first message of a socket, and again when language or amount of speech change. `since`: version last seen."""
 
     protocol: int
     lang: str
@@ -90,7 +32,7 @@ class Act(Strict, tag_field="type", tag="act"):
     `turn`: the view's turn; needed for play, draw and pass only."""
 
     c: str
-    do: Intent
+    do: intents.AnyIntent
     turn: int | None = None
 
 
@@ -219,8 +161,9 @@ class ProofView(Out):
 
 
 class TableView(Out):
-    """All that one person may see of a table. `draw` and `pass_` are None where the act is legal, else the name of the
-    reason why not; `start` likewise for the host. `hand` is None for who has no seat. `deadline`: when the turn ends, ms since 1970."""
+    """All that one person may see of a table. `draw` and `pass` are None where the act is legal, else the name of the
+    reason why not; `start` and `sit` likewise. `hand` is None for who has no seat. `deadline`: when the turn ends, ms
+    since 1970."""
 
     game: str
     code: str
@@ -270,7 +213,7 @@ class Ack(Out, tag_field="type", tag="ack"):
 
 
 class Nack(Out, tag_field="type", tag="nack"):
-    """The command was refused; nothing changed. `why` names the reason, `rule` the rule, `text` says it in the listener's words."""
+    """The command was refused; nothing changed. `why` names the reason, `rule` the rule, `text` says it in words."""
 
     c: str
     why: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import inspect
 
+from doublesix.table import intents
 from doublesix.wire import messages
 
 HEAD = "// Generated from src/doublesix/wire/messages.py by `./dev schema`. Do not edit.\n"
@@ -20,7 +21,7 @@ def typescript() -> str:
     return "\n\n".join([HEAD + f"export const PROTOCOL = {messages.PROTOCOL};", *interfaces, *unions]) + "\n"
 
 
-_UNIONS = {"Intent": messages.Intent, "In": messages.In, "Out": messages.OutMessage}
+_UNIONS = {"Intent": intents.AnyIntent, "In": messages.In, "Out": messages.OutMessage}
 _PLAIN: dict[type, str] = {
     inspect.StrType: "string",
     inspect.IntType: "number",

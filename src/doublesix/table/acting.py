@@ -1,0 +1,73 @@
+"""A turn: what a player does, and all that comes of it, as one row."""
+
+from __future__ import annotations
+
+from doublesix.record import lines
+from doublesix.record.notation import act_line, end_line, round_line
+from doublesix.rules.actions import Action, Draw, Pass, Play
+from doublesix.rules.match import settle
+from doublesix.rules.reasons import BadNotation, Reason
+from doublesix.rules.round import Round, plays, why_not
+from doublesix.rules.round import apply as play_on
+from doublesix.rules.tiles import parse_tile
+from doublesix.table import dealing, intents
+from doublesix.table import events as ev
+from doublesix.table.checks import seat_of
+from doublesix.table.refusal import Refusal, Refused
+from doublesix.table.table import Table
+from doublesix.table.world import World
+
+
+def act(table: Table, person: str, intent: intents.Act, turn: int | None, world: World) -> list[ev.Event]:
+    """Do what is asked in turn `turn`; raise Refused: no seat, no round, not your turn, turn over, the rules; in this order."""
+    seat = seat_of(table, person)
+    if table.round is None:
+        raise Refused(Refusal.NOT_RUNNING)
+    if table.round.over:
+        raise Refused(Reason.ROUND_OVER, "S-4")
+    if seat != table.round.turn:
+        raise Refused(Reason.NOT_YOUR_TURN, "S-6", {"seat": table.round.turn})
+    if turn != table.turn:
+        raise Refused(Refusal.TURN_OVER)
+    action = _action(intent)
+    if reason := why_not(table.round, seat, action):
+        raise Refused(reason, table.round.rules.rule(reason), _hint(table.round, reason, action))
+    return _do(table, table.round, action, world)
+
+
+def _do(table: Table, r: Round, action: Action, world: World) -> list[ev.Event]:
+    after, events = play_on(r, action)
+    line = act_line(r, events)
+    if not after.over:
+        return [line]
+    assert table.match
+    settled = settle(table.match, after)
+    closing: lines.End | ev.Committed = end_line(settled.match) if settled.match.winners else dealing.commit(world)
+    return [line, round_line(after, settled), closing]
+
+
+def _action(intent: intents.Act) -> Action:
+    match intent:
+        case intents.Play(tile=text, at=place):
+            try:
+                return Play(parse_tile(text), place)
+            except BadNotation:
+                raise Refused(Reason.NOT_IN_HAND, "S-6", {"tile": text[:12]}) from None
+        case intents.Draw():
+            return Draw()
+        case intents.Pass():
+            return Pass()
+
+
+def _hint(r: Round, reason: Reason, action: Action) -> dict[str, str | int]:
+    """What the sentence of a refusal can name: all of it known to who asked."""
+    if reason is Reason.CAN_PLAY:
+        return {"tile": str(plays(r, r.turn)[0].tile)}
+    if reason is Reason.MUST_DRAW:
+        return {"count": len(r.boneyard)}
+    if reason is Reason.OPENS_WITH and r.opening and r.opening.tiles:
+        return {"tile": str(r.opening.tiles[0])}
+    if isinstance(action, Play) and reason in (Reason.NOT_IN_HAND, Reason.DOES_NOT_FIT):
+        number = next((end.number for end in r.board.ends(r.turn) if end.place == action.place), None)
+        return {"tile": str(action.tile)} | ({} if number is None else {"number": number})
+    return {}

@@ -1,0 +1,96 @@
+"""What an event makes of a table. Replay is this and nothing else: it never judges again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+
+from doublesix.record import lines, notation
+from doublesix.rules.match import begin, deal, settle
+from doublesix.rules.round import apply as play_on
+from doublesix.rules.variants import VARIANTS
+from doublesix.table import events as ev
+from doublesix.table.table import Access, Phase, Seat, Table
+
+
+def replay(log: Iterable[ev.Event]) -> Table:
+    """The table that a log makes; its first event is Opened."""
+    events = iter(log)
+    opened = next(events)
+    assert isinstance(opened, ev.Opened)
+    return reduce(apply, events, open_table(opened))
+
+
+def open_table(opened: ev.Opened) -> Table:
+    """A table that nobody sits at yet."""
+    return Table(VARIANTS[opened.rules], opened.options, Access(opened.access), opened.practice)
+
+
+def apply(table: Table, event: ev.Event) -> Table:
+    """The table once this has happened."""
+    match event:
+        case ev.Opened():
+            return open_table(event)
+        case ev.Sat(person=person, bot=bot):
+            return replace(table, seats=(*table.seats, Seat(person, bot)), host=table.host or person)
+        case ev.Left():
+            return _left(table, event.person)
+        case ev.Host(person=person):
+            return replace(table, host=person)
+        case ev.Chosen(name=name, value=value):
+            return replace(table, options={**table.options, name: value})
+        case ev.Committed():
+            return replace(table, committed=event, salts={}, ready=frozenset())
+        case ev.Salted(person=person, salt=salt):
+            return replace(table, salts={**table.salts, person: salt})
+        case ev.Readied(person=person):
+            return replace(table, ready=table.ready | {person})
+        case ev.Started():
+            rules = table.game.ruleset(table.options, len(table.seats))
+            return replace(table, started=event, match=begin(rules, len(table.seats)))
+        case lines.Deal():
+            return _dealt(table, event)
+        case lines.Play() | lines.Draw() | lines.Pass():
+            return _acted(table, event)
+        case lines.Round():
+            return _settled(table)
+        case lines.End():
+            return replace(table, phase=Phase.OVER)
+
+
+def _left(table: Table, person: str) -> Table:
+    seats = tuple(seat for seat in table.seats if seat.person != person)
+    salts = {who: salt for who, salt in table.salts.items() if who != person}
+    return replace(table, seats=seats, salts=salts, ready=table.ready - {person})
+
+
+def _dealt(table: Table, line: lines.Deal) -> Table:
+    assert table.match
+    dealt = deal(table.match, notation.deck_of(line))
+    assert dealt
+    return replace(
+        table,
+        phase=Phase.PLAYING,
+        turn=table.turn + 1,
+        committed=None,
+        salts={},
+        ready=frozenset(),
+        round=dealt,
+        deal=line,
+        events=(),
+        settled=None,
+    )
+
+
+def _acted(table: Table, line: notation.ActLine) -> Table:
+    assert table.round
+    after, events = play_on(table.round, notation.action_of(line))
+    return replace(table, turn=table.turn + 1, round=after, events=(*table.events, *events))
+
+
+def _settled(table: Table) -> Table:
+    assert table.match
+    assert table.round
+    settled = settle(table.match, table.round)
+    return replace(table, phase=Phase.BETWEEN, turn=table.turn + 1, match=settled.match, settled=settled)

@@ -1,0 +1,46 @@
+"""The way into a table: an intent becomes the events of one row, or a refusal. Nothing is changed here."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from doublesix.table import acting, dealing, intents, waiting
+from doublesix.table import events as ev
+from doublesix.table.apply import apply, replay
+from doublesix.table.table import Table
+from doublesix.table.world import World
+
+
+def open_with(opened: ev.Opened, host: str, robots: list[str], world: World) -> list[ev.Event]:
+    """The first row of a table: opened, its host seated and any robots, the first secret drawn."""
+    row: list[ev.Event] = [opened, ev.Sat(person=host)]
+    table = replay(row)
+    for bot in robots:
+        seated = waiting.seat_robot(table, host, bot, world)
+        table = reduce(apply, seated, table)
+        row += seated
+    return [*row, dealing.commit(world)]
+
+
+def handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | None, world: World) -> list[ev.Event]:
+    """What comes of it, in order: none if it is so already; raise Refused if it may not be."""
+    match intent:
+        case intents.Play() | intents.Draw() | intents.Pass():
+            return acting.act(table, person, intent, turn, world)
+        case intents.Sit(bot=None):
+            return waiting.sit(table, person)
+        case intents.Sit(bot=str(bot)):
+            return waiting.seat_robot(table, person, bot, world)
+        case intents.Leave():
+            return waiting.leave(table, person)
+        case intents.Remove(seat=seat):
+            return waiting.remove(table, person, seat)
+        case intents.Option(name=name, value=value):
+            return waiting.choose(table, person, name, value)
+        case intents.Start():
+            return waiting.start(table, person, world)
+        case intents.Salt(salt=salt):
+            return dealing.salt(table, person, salt)
+        case intents.Ready(salt=salt):
+            return dealing.ready(table, person, salt, world)
+    raise AssertionError(intent)

@@ -1,0 +1,101 @@
+"""A table: all that its log comes to, as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from doublesix.record import lines
+from doublesix.rules.events import Event as RoundEvent
+from doublesix.rules.match import Match, Settled
+from doublesix.rules.round import Round
+from doublesix.rules.ruleset import Game
+from doublesix.rules.scoring import Sides
+from doublesix.table import events as ev
+
+
+class Phase(StrEnum):
+    """Where a table stands."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    BETWEEN = "between"
+    OVER = "over"
+
+
+class Access(StrEnum):
+    """Who may come: whoever has the code, everybody, or one person with robots."""
+
+    INVITATION = "invitation"
+    PUBLIC = "public"
+    SOLO = "solo"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits: a person's id, or a robot's, with its kind."""
+
+    person: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about a table. `turn` counts deals, plays, draws, passes and ends of rounds; a command names it."""
+
+    game: Game
+    options: Mapping[str, int]
+    access: Access
+    practice: bool
+    phase: Phase = Phase.WAITING
+    seats: tuple[Seat, ...] = ()
+    host: str = ""
+    turn: int = 0
+    committed: ev.Committed | None = None
+    """Of the next deal, while one is to come."""
+    salts: Mapping[str, str] = field(default_factory=dict)
+    """For the next deal, by person."""
+    ready: frozenset[str] = frozenset()
+    started: ev.Started | None = None
+    match: Match | None = None
+    round: Round | None = None
+    """The round under way, or the last one."""
+    deal: lines.Deal | None = None
+    """What proves that round's deal."""
+    events: tuple[RoundEvent, ...] = ()
+    """What happened in it since its deal."""
+    settled: Settled | None = None
+    """What it came to, once it is over, until the next deal."""
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person, None if they have none."""
+        return next((i for i, seat in enumerate(self.seats) if seat.person == person), None)
+
+    @property
+    def capacity(self) -> int:
+        """How many may sit here with the options as they are."""
+        return self.game.capacity(self.options)
+
+    @property
+    def robots_allowed(self) -> bool:
+        """P-10, P-11: a game by invitation takes robots only where people practise."""
+        return self.practice or not self.game.invitation_only
+
+    @property
+    def people(self) -> frozenset[str]:
+        """The ids of those who sit here and are no robots."""
+        return frozenset(seat.person for seat in self.seats if not seat.bot)
+
+    @property
+    def sides(self) -> Sides:
+        """The seats of each side: of the match, or as they would be if it began now (L-10)."""
+        if self.match:
+            return self.match.sides
+        count = self.game.teams(self.options) or len(self.seats)
+        return tuple(tuple(range(side, len(self.seats), count)) for side in range(count))
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat whose turn it is."""
+        return self.round.turn if self.round and self.phase is Phase.PLAYING else None
