@@ -7,9 +7,10 @@ from importlib import import_module
 from doublesix.bots.beginner import Beginner
 from doublesix.bots.relay import Relay
 from doublesix.bots.robot import Robot
+from doublesix.bots.steady import Steady
 from doublesix.rules.reasons import DoubleSixError
 
-ROBOTS: dict[str, Robot] = {"relay": Relay(), "beginner": Beginner()}
+ROBOTS: dict[str, Robot] = {"relay": Relay(), "beginner": Beginner(), "steady": Steady()}
 """From the weakest to the strongest."""
 
 

@@ -30,6 +30,8 @@ class Seen:
     """The sides that are out (L-9)."""
     rounds: int
     """Rounds played before this one."""
+    tiles: tuple[Tile, ...]
+    """All that are in this round: the set, less the engine."""
     view: View
     events: tuple[Event, ...]
     """What happened since the deal, in order; of the tiles drawn only the seat's own."""
@@ -49,9 +51,15 @@ class Seen:
         """What lies on the table."""
         return self.view.board
 
-    def partners(self, seat: int) -> bool:
-        """Whether `seat` plays on this seat's side (it itself does)."""
-        return any(seat in side and self.seat in side for side in self.sides)
+    @property
+    def unseen(self) -> frozenset[Tile]:
+        """The tiles that others hold or that lie in the boneyard."""
+        return frozenset(self.tiles).difference(self.hand, self.board.laid)
+
+    @property
+    def side(self) -> tuple[int, ...]:
+        """The seats that play together with this one, itself among them."""
+        return next(side for side in self.sides if self.seat in side)
 
 
 class Robot(Protocol):
@@ -71,6 +79,7 @@ def look(match: Match, r: Round, seat: int, options: Mapping[str, int], events: 
         totals=match.totals,
         eliminated=match.eliminated,
         rounds=match.rounds,
+        tiles=match.rules.deck(r.number),
         view=view(r, seat),
         events=tuple(event for event in events if may_hear(event, seat)),
     )
