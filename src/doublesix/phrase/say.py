@@ -20,7 +20,7 @@ def language(wanted: str) -> str:
     return next((lang for lang in LANGUAGES if lang.split("-")[0] == main), "en")
 
 
-def say(lang: str, id: str, **args: Arg) -> str:
+def say(lang: str, id: str, /, **args: Arg) -> str:
     """A message ("reason-can-play") or an attribute of one ("reason-can-play.with"). An unknown id is a KeyError."""
     return _format(lang, id, args)[0]
 
@@ -32,7 +32,7 @@ def says(lang: str, id: str) -> bool:
     return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
 
 
-def reason(lang: str, name: str, **args: Arg) -> str:
+def reason(lang: str, name: str, /, **args: Arg) -> str:
     """Why something is refused: the fuller form if the catalog has one and all that it needs is in `args`."""
     fuller = f"reason-{name}.with"
     if args and says(lang, fuller):

@@ -104,7 +104,7 @@ place-at = { $place ->
     [right] on the right
     [own] on their own train
     [yours] on your train
-    [mexican] on the mexican train
+    [mexican] on the Mexican train
    *[other] on { $owner }’s train
 }
 

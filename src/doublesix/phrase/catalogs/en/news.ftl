@@ -94,18 +94,26 @@ news-received = You draw { $tile }.
 news-drawing = { $who } is drawing.
     .you = You are drawing.
 
+drew-then = { $drew ->
+    [0] {""}
+   *[other] draws { $drew-word },{" "}
+}
+    .you = { $drew ->
+    [0] {""}
+   *[other] draw { $drew-word },{" "}
+}
 passed-on = { $numbers-count ->
     [0] {""}
    *[other] {" "}on { $numbers }
 }
 # $opens is 1 where the pass opens the player's own train.
-news-passed = { $who } { drew-first }passes{ passed-on }{ $opens ->
-    [0] .
-   *[1] {" "}and opens their train.
+news-passed = { $who } { $opens ->
+    [0] { drew-first }passes{ passed-on }.
+   *[1] { drew-then }passes{ passed-on } and opens their train.
 }
-    .you = You { drew-first.you }pass{ passed-on }{ $opens ->
-    [0] .
-   *[1] {" "}and open your train.
+    .you = You { $opens ->
+    [0] { drew-first.you }pass{ passed-on }.
+   *[1] { drew-then.you }pass{ passed-on } and open your train.
 }
     .brief = { $who }: { drew-first.brief }pass{ passed-on }{ $opens ->
     [0] .
@@ -140,7 +148,7 @@ news-eliminated = { $form ->
 }
 # $winners is a number, $sides their list.
 news-won = { $winners ->
-    [0] The match ends without a winner.
+    [0] Nobody wins the match.
     [1] { $form ->
         [you] You win the match.
        *[other] { side.start } wins the match.

@@ -89,17 +89,27 @@ news-received = Vous piochez { $tile }.
 news-drawing = { $who } est en train de piocher.
     .you = Vous êtes en train de piocher.
 
+drew-then = { $drew ->
+    [0] {""}
+    [1] pioche un domino,{" "}
+   *[other] pioche { $drew-word } dominos,{" "}
+}
+    .you = { $drew ->
+    [0] {""}
+    [1] piochez un domino,{" "}
+   *[other] piochez { $drew-word } dominos,{" "}
+}
 passed-on = { $numbers-count ->
     [0] {""}
    *[other] {" "}sur { $numbers }
 }
-news-passed = { $who } { drew-first }passe{ passed-on }{ $opens ->
-    [0] .
-   *[1] {" "}et ouvre son train.
+news-passed = { $who } { $opens ->
+    [0] { drew-first }passe{ passed-on }.
+   *[1] { drew-then }passe{ passed-on } et ouvre son train.
 }
-    .you = Vous { drew-first.you }passez{ passed-on }{ $opens ->
-    [0] .
-   *[1] {" "}et ouvrez votre train.
+    .you = Vous { $opens ->
+    [0] { drew-first.you }passez{ passed-on }.
+   *[1] { drew-then.you }passez{ passed-on } et ouvrez votre train.
 }
     .brief = { $who } : { drew-first.brief }passe{ passed-on }{ $opens ->
     [0] .
@@ -132,7 +142,7 @@ news-eliminated = { $form ->
    *[other] { side.start } atteint la limite et ne joue plus.
 }
 news-won = { $winners ->
-    [0] La partie se termine sans gagnant.
+    [0] Personne ne gagne la partie.
     [1] { $form ->
         [you] Vous gagnez la partie.
        *[other] { side.start } gagne la partie.

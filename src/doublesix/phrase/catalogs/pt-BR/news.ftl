@@ -92,17 +92,29 @@ news-received = Você compra { $tile }.
 news-drawing = { $who } está comprando.
     .you = Você está comprando.
 
+drew-then = { $drew ->
+    [0] {""}
+    [1] compra uma pedra,{" "}
+    [2] compra duas pedras,{" "}
+   *[other] compra { $drew-word } pedras,{" "}
+}
+    .you = { $drew ->
+    [0] {""}
+    [1] compra uma pedra,{" "}
+    [2] compra duas pedras,{" "}
+   *[other] compra { $drew-word } pedras,{" "}
+}
 passed-on = { $numbers-count ->
     [0] {""}
    *[other] {" "}em { $numbers }
 }
-news-passed = { $who } { drew-first }passa{ passed-on }{ $opens ->
-    [0] .
-   *[1] {" "}e abre o próprio trem.
+news-passed = { $who } { $opens ->
+    [0] { drew-first }passa{ passed-on }.
+   *[1] { drew-then }passa{ passed-on } e abre o próprio trem.
 }
-    .you = Você { drew-first.you }passa{ passed-on }{ $opens ->
-    [0] .
-   *[1] {" "}e abre o seu trem.
+    .you = Você { $opens ->
+    [0] { drew-first.you }passa{ passed-on }.
+   *[1] { drew-then.you }passa{ passed-on } e abre o seu trem.
 }
     .brief = { $who }: { drew-first.brief }passa{ passed-on }{ $opens ->
     [0] .
@@ -135,7 +147,7 @@ news-eliminated = { $form ->
    *[other] { side.start } chega ao limite e não joga mais.
 }
 news-won = { $winners ->
-    [0] A partida termina sem vencedor.
+    [0] Ninguém vence a partida.
     [1] { $form ->
         [you] Você vence a partida.
        *[other] { side.start } vence a partida.
