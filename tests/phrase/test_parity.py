@@ -18,27 +18,24 @@ from doublesix.phrase.check import Catalog, read
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"
 CATALOGS = files("doublesix.phrase").joinpath("catalogs")
-VALUES: list[str | int] = [
-    -1,
-    0,
-    1,
-    2,
-    3,
-    12,
-    14,
-    100,
-    1234,
+NUMBERS = [-1, 0, 1, 2, 3, 12, 14, 100, 1234]
+TEXTS = [
     "Ana",
     "you",
-    "other",
     "none",
     "team",
     "name",
     "ours",
     "left",
     "own",
+    "yours",
+    "mexican",
+    "start",
+    "draw",
+    "salon",
+    "target",
 ]
-VALUES += ["yours", "mexican", "start", "draw", "salon", "target", "rounds", "A"]
+VALUES: list[str | int] = [*NUMBERS, *TEXTS]
 
 Question = tuple[str, dict[str, str | int]]
 
