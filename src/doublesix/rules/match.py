@@ -15,7 +15,7 @@ from doublesix.rules.verdict import Standing
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Where a match stands between two rounds. `rounds`: how many have been played; `opener`: who opened the last one."""
+    """Where a match stands between two rounds. `rounds`: how many have been played; `opener`: of the last one."""
 
     rules: Ruleset
     seats: int

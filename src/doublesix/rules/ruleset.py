@@ -1,4 +1,4 @@
-"""A rule set is a value: numbers as data, what differs in kind as named functions. A game builds it from its options."""
+"""A rule set is a value: numbers as data, what differs in kind as named functions."""
 
 from __future__ import annotations
 
@@ -66,6 +66,10 @@ class Option:
     default: int
     values: tuple[int, ...]
     online: tuple[int, ...] = ()
+
+    def values_at(self, online: bool) -> tuple[int, ...]:
+        """The values to choose from, at a table of several people or against robots alone."""
+        return (online and self.online) or self.values
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ class Train:
 
 @dataclass(frozen=True, slots=True)
 class Trains:
-    """`rows`: the trains of the seats in order, the mexican one last. `cover`: the train whose double must be covered."""
+    """`rows`: the trains of the seats in order, the mexican one last. `cover`: where a double must be covered."""
 
     engine: int
     rows: tuple[Train, ...]

@@ -19,7 +19,7 @@ from doublesix.table.world import World
 
 
 def act(table: Table, person: str, intent: intents.Act, turn: int | None, world: World) -> list[ev.Event]:
-    """Do what is asked in turn `turn`; raise Refused: no seat, no round, not your turn, turn over, the rules; in this order."""
+    """Do what is asked in turn `turn`; raise Refused: no seat, no round, not your turn, turn over, the rules."""
     seat = seat_of(table, person)
     if table.round is None:
         raise Refused(Refusal.NOT_RUNNING)

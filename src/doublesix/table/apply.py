@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import reduce
 
 from doublesix.record import lines, notation
-from doublesix.rules.match import begin, deal, settle
+from doublesix.rules.match import begin, deal, ended, settle
 from doublesix.rules.round import apply as play_on
 from doublesix.rules.variants import VARIANTS
 from doublesix.table import events as ev
-from doublesix.table.table import Access, Phase, Seat, Table
+from doublesix.table.table import Access, Finished, Phase, Seat, Table
 
 
 def replay(log: Iterable[ev.Event]) -> Table:
@@ -79,7 +79,6 @@ def _dealt(table: Table, line: lines.Deal) -> Table:
         round=dealt,
         deal=line,
         events=(),
-        settled=None,
     )
 
 
@@ -92,5 +91,7 @@ def _acted(table: Table, line: notation.ActLine) -> Table:
 def _settled(table: Table) -> Table:
     assert table.match
     assert table.round
+    assert table.deal
     settled = settle(table.match, table.round)
-    return replace(table, phase=Phase.BETWEEN, turn=table.turn + 1, match=settled.match, settled=settled)
+    last = Finished(table.deal, table.round, ended(table.match, table.round), settled)
+    return replace(table, phase=Phase.BETWEEN, turn=table.turn + 1, match=settled.match, last=last)

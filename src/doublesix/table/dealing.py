@@ -57,7 +57,7 @@ def ready(table: Table, person: str, given: str, world: World) -> list[ev.Event]
 
 
 def deal_if_ready(table: Table, world: World) -> list[ev.Event]:
-    """T-7: the next deal, if all who are here and still in are ready; nothing while somebody is not, or nobody is here."""
+    """T-7: the next deal, if all who are here and still in are ready; else nothing."""
     if table.phase is not Phase.BETWEEN or not table.match:
         return []
     still_in = {table.seats[seat].person for seat in table.match.playing} & table.people

@@ -11,7 +11,7 @@ from doublesix.rules.events import Event as RoundEvent
 from doublesix.rules.match import Match, Settled
 from doublesix.rules.round import Round
 from doublesix.rules.ruleset import Game
-from doublesix.rules.scoring import Sides
+from doublesix.rules.scoring import Ended, Sides
 from doublesix.table import events as ev
 
 
@@ -41,6 +41,16 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Finished:
+    """A round that is over: how it was dealt, how it ended, what it came to."""
+
+    deal: lines.Deal
+    round: Round
+    end: Ended
+    settled: Settled
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything about a table. `turn` counts deals, plays, draws, passes and ends of rounds; a command names it."""
 
@@ -62,11 +72,11 @@ class Table:
     round: Round | None = None
     """The round under way, or the last one."""
     deal: lines.Deal | None = None
-    """What proves that round's deal."""
+    """How that round was dealt."""
     events: tuple[RoundEvent, ...] = ()
     """What happened in it since its deal."""
-    settled: Settled | None = None
-    """What it came to, once it is over, until the next deal."""
+    last: Finished | None = None
+    """The last round that is over; it can be looked at all through the next one (T-7)."""
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person, None if they have none."""
@@ -81,6 +91,11 @@ class Table:
     def robots_allowed(self) -> bool:
         """P-10, P-11: a game by invitation takes robots only where people practise."""
         return self.practice or not self.game.invitation_only
+
+    @property
+    def online(self) -> bool:
+        """Whether several people may come here."""
+        return self.access is not Access.SOLO
 
     @property
     def people(self) -> frozenset[str]:

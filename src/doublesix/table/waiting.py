@@ -128,6 +128,6 @@ def _without(table: Table, person: str, removed: bool) -> list[ev.Event]:
 
 
 def _check_online(game: Game, access: Access, name: str, value: int) -> None:
-    online = next(option.online for option in game.options if option.name == name)
-    if access is not Access.SOLO and online and value not in online:
+    option = next(option for option in game.options if option.name == name)
+    if value not in option.values_at(access is not Access.SOLO):
         raise Refused(Reason.BAD_OPTION, "M-1")

@@ -151,13 +151,12 @@ class ResultView(Out):
 
 
 class ProofView(Out):
-    """What one needs to check a deal: the commit for the coming round, and all of the last one's."""
+    """What one needs to check a deal: the commit of the coming or running round; secret and salts of the last one."""
 
     commit: str | None
     round: int | None
     secret: str | None
     salts: list[str]
-    attempt: int
 
 
 class TableView(Out):

@@ -194,7 +194,6 @@ export interface ProofView {
   round: number | null;
   secret: string | null;
   salts: string[];
-  attempt: number;
 }
 
 export interface Ack {

@@ -1,0 +1,122 @@
+"""From a table's events to facts that can be told: who may hear what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from doublesix.phrase.facts import Fact
+from doublesix.record import lines
+from doublesix.rules import events as happened
+from doublesix.rules.round import Round, plays
+from doublesix.rules.scoring import Decided
+from doublesix.table import events as ev
+from doublesix.table.table import Phase, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A fact and who may hear it: everybody, `only` one seat, or all `but` one. `quiet`: for the log only."""
+
+    fact: Fact
+    only: int | None = None
+    but: int | None = None
+    urgent: bool = False
+    quiet: bool = False
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether this seat may hear it (None: an onlooker)."""
+        return (self.only is None or self.only == seat) and (self.but is None or self.but != seat)
+
+
+def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
+    """What there is to tell of one event."""
+    match event:
+        case ev.Sat(person=person):
+            return [Told(Fact("sat", after.seat_of(person)))]
+        case ev.Left(person=person, removed=removed):
+            return [Told(Fact("removed" if removed else "left", before.seat_of(person)))]
+        case ev.Host(person=person) if person:
+            return [Told(Fact("host", after.seat_of(person)))]
+        case ev.Chosen(name=name, value=value):
+            return [Told(Fact("option", args={"option": name, "value": value}))]
+        case ev.Readied(person=person):
+            return [Told(Fact("ready", after.seat_of(person)))]
+        case ev.Started():
+            return [Told(Fact("started"))]
+        case lines.Deal():
+            return [_dealt(event, after)]
+        case lines.Play() | lines.Draw() | lines.Pass():
+            return _acted(before, after)
+        case lines.Round():
+            return _scored(event, after)
+        case lines.End():
+            return [Told(Fact("won", args={"sides": tuple(event.winners)}), urgent=True)]
+    return []
+
+
+def turn_told(before: Table, after: Table) -> list[Told]:
+    """Whose turn a row made it, for that seat alone; nothing if it is the turn it was."""
+    r = after.round
+    if r is None or after.phase is not Phase.PLAYING or r.over:
+        return []
+    same = before.phase is Phase.PLAYING and before.round and before.round.turn == r.turn
+    covers = bool(r.board.keeps_turn)
+    if same and not (covers and before.turn != after.turn):
+        return []
+    return [Told(Fact("turn", r.turn, _turn_args(r)), only=r.turn, urgent=True)]
+
+
+def _turn_args(r: Round) -> dict[str, int | tuple[int, ...]]:
+    playable = len({play.tile for play in plays(r, r.turn)})
+    cover = next((end.number for end in r.board.ends(r.turn)), -1) if r.board.keeps_turn else -1
+    return {
+        "ends": r.board.shown_by_pass(),
+        "playable": playable,
+        "opening": int(not r.board.laid),
+        "cover": -1 if cover is None else cover,
+    }
+
+
+def _dealt(line: lines.Deal, after: Table) -> Told:
+    engine = int(line.engine.split("-")[0]) if line.engine else -1
+    return Told(Fact("dealt", args={"round": line.round, "opener": line.turn, "engine": engine}))
+
+
+def _acted(before: Table, after: Table) -> list[Told]:
+    assert before.round
+    assert after.round
+    new = after.events[len(before.events) :]
+    return [one for event in new for one in _happened(before.round, event, after.round)]
+
+
+def _happened(before: Round, event: happened.Event, after: Round) -> Iterator[Told]:
+    match event:
+        case happened.Played(seat, tile, place):
+            covers, ends = int(before.board.keeps_turn), after.board.shown_by_pass()
+            args = {"tile": str(tile), "place": place, "drew": before.drawn, "covers": covers, "ends": ends}
+            yield Told(Fact("played", seat, args))
+        case happened.Drew(seat):
+            goes_on = after.turn == seat and not after.over
+            yield Told(Fact("drew", seat), but=seat, quiet=goes_on)
+        case happened.Received(seat, tile):
+            yield Told(Fact("received", seat, {"tile": str(tile)}), only=seat)
+        case happened.Passed(seat, on):
+            opens = int(not before.board.pass_counts(seat) and not on and before.board != after.board)
+            yield Told(Fact("passed", seat, {"numbers": on, "drew": before.drawn, "opens": opens}))
+        case happened.Kept(seat):
+            yield Told(Fact("kept", seat, {"drew": before.drawn}))
+
+
+def _scored(line: lines.Round, after: Table) -> list[Told]:
+    assert after.last
+    score, end = after.last.settled.score, after.last.end
+    args: dict[str, str | int | tuple[int, ...]] = {"round": line.round, "decided": score.decided.value}
+    args["side"] = -1 if score.side is None else score.side
+    args["points"] = 0 if score.side is None else score.points[score.side]
+    if score.decided in (Decided.LAST, Decided.FEWER, Decided.NOBODY):
+        args["tie"] = min(end.side_weights)
+    if sum(1 for points in score.points if points) > 1:  # every side its own hands
+        args["scores"] = score.points
+    said = [Told(Fact("scored", end.out, args)), Told(Fact("totals", args={"totals": tuple(line.totals)}))]
+    return said + [Told(Fact("eliminated", args={"side": side})) for side in line.eliminated or ()]
