@@ -54,6 +54,7 @@ ROUND = [
     (SALON, fact("kept", 1)),
     (SALON, fact("kept", 1, drew=1)),
     (TRAINS, fact("opens", owner=1)),
+    (DUO, fact("stood-in", 1)),
     (DUO, fact("out", 1)),
     (DUO, fact("blocked")),
 ]

@@ -66,7 +66,7 @@ class _Ear:
     def sides(self, fact: Fact) -> dict[str, Arg]:
         """Everything in a fact that is said of sides: one side, the winners, a number for each."""
         said: dict[str, Arg] = {}
-        side, winners = fact.args.get("side", -1), fact.args.get("sides")
+        side, winners = fact.args.get("side"), fact.args.get("sides")
         if isinstance(winners, tuple):
             side = winners[0] if len(winners) == 1 else -1
             said |= {"sides": join(self.lang, [self.name(one) for one in winners]), "winners": len(winners)}

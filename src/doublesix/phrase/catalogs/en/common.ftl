@@ -151,9 +151,6 @@ decided-fewer = Blocked. Equal at { $tie }: fewer tiles decide. { side.start } {
 decided-last = Blocked. Equal, { $tie } each: the round goes to the team that played last. { side.start } { side-scores }.
 decided-nobody = Blocked. Equal at { $tie }, in tiles too: nobody scores.
 decided-own = { $actor ->
-    [none] Blocked. { $form ->
-        [none] Everyone scores their own hand.
-       *[other] Every side scores its own hands.
-    }
+    [none] Blocked. Everyone scores what is left in hand.
    *[other] { went-out-free }
 }

@@ -2,7 +2,7 @@
 ###
 ### $who     the name of who did it
 ### $tile    "5-2"
-### $drew    tiles drawn before in this turn, $drew-word the same as a word (digits above twelve)
+### $drew    tiles drawn before in this turn, $drew-word the same as a word (digits above twelve); who drew has heard of each
 ### $ends    the two ends as words, $ends-count how many numbers these are: 0 none, 1 both equal, 2
 ### $numbers the numbers passed on, $numbers-count likewise
 ### $place, $owner, $form, $side, $letter: see common.ftl
@@ -44,10 +44,6 @@ drew-first = { $drew ->
     [0] {""}
    *[other] draws { $drew-word } and{" "}
 }
-    .you = { $drew ->
-    [0] {""}
-   *[other] draw { $drew-word } and{" "}
-}
     .brief = { $drew ->
     [0] {""}
    *[other] { $drew-word } drawn,{" "}
@@ -73,8 +69,8 @@ news-played = { $place ->
     .you = { $place ->
     [start] You open with { $tile }.
    *[other] { $covers ->
-        [1] You { drew-first.you }cover the double with { $tile } { place-at }.
-       *[other] You { drew-first.you }play { $tile } { place-at }.
+        [1] You cover the double with { $tile } { place-at }.
+       *[other] You play { $tile } { place-at }.
     }
 }{ ends-now }
     .brief = { $who }: { $place ->
@@ -83,7 +79,7 @@ news-played = { $place ->
 }{ ends-now.brief }.
     .you-brief = You: { $place ->
     [start] { $tile }
-   *[other] { drew-first.brief }{ $tile } { place-at }
+   *[other] { $tile } { place-at }
 }{ ends-now.brief }.
 
 news-drew = { $who } draws a tile.
@@ -98,10 +94,6 @@ drew-then = { $drew ->
     [0] {""}
    *[other] draws { $drew-word },{" "}
 }
-    .you = { $drew ->
-    [0] {""}
-   *[other] draw { $drew-word },{" "}
-}
 passed-on = { $numbers-count ->
     [0] {""}
    *[other] {" "}on { $numbers }
@@ -112,14 +104,14 @@ news-passed = { $who } { $opens ->
    *[1] { drew-then }passes{ passed-on } and opens their train.
 }
     .you = You { $opens ->
-    [0] { drew-first.you }pass{ passed-on }.
-   *[1] { drew-then.you }pass{ passed-on } and open your train.
+    [0] pass{ passed-on }.
+   *[1] pass{ passed-on } and open your train.
 }
     .brief = { $who }: { drew-first.brief }pass{ passed-on }{ $opens ->
     [0] .
    *[1] , train open.
 }
-    .you-brief = You: { drew-first.brief }pass{ passed-on }{ $opens ->
+    .you-brief = You: pass{ passed-on }{ $opens ->
     [0] .
    *[1] , train open.
 }
@@ -127,12 +119,12 @@ news-kept = { $drew ->
     [0] { $who } keeps the tile.
    *[other] { $who } draws a tile and keeps it.
 }
-    .you = { $drew ->
-    [0] You keep the tile.
-   *[other] You draw a tile and keep it.
-}
+    .you = You keep the tile.
 news-opens = { $who }’s train is open.
     .you = Your train is open.
+# Told before what the table does where a player is away or late.
+news-stood-in = The table acts for { $who }.
+    .you = The table acts for you.
 news-out = { $who } goes out.
     .you = You go out.
 news-blocked = The round is blocked.

@@ -135,9 +135,6 @@ decided-fewer = Manche bloquée. Égalité à { $tie } : le plus petit nombre d
 decided-last = Manche bloquée. Égalité, { $tie } partout : la manche revient à l’équipe qui a posé en dernier. { side.start } { side-scores }.
 decided-nobody = Manche bloquée. Égalité à { $tie }, même en nombre de dominos : personne ne marque.
 decided-own = { $actor ->
-    [none] Manche bloquée. { $form ->
-        [none] Chaque main est comptée à qui la tient.
-       *[other] Chaque côté compte ses propres mains.
-    }
+    [none] Manche bloquée. Chaque main restante est comptée.
    *[other] { went-out-free }
 }

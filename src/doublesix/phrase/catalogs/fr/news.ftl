@@ -37,11 +37,6 @@ drew-first = { $drew ->
     [1] pioche un domino et{" "}
    *[other] pioche { $drew-word } dominos et{" "}
 }
-    .you = { $drew ->
-    [0] {""}
-    [1] piochez un domino et{" "}
-   *[other] piochez { $drew-word } dominos et{" "}
-}
     .brief = { $drew ->
     [0] {""}
     [1] un domino pioché,{" "}
@@ -68,8 +63,8 @@ news-played = { $place ->
     .you = { $place ->
     [start] Vous ouvrez avec { $tile }.
    *[other] { $covers ->
-        [1] Vous { drew-first.you }couvrez le double avec { $tile } { place-at }.
-       *[other] Vous { drew-first.you }posez { $tile } { place-at }.
+        [1] Vous couvrez le double avec { $tile } { place-at }.
+       *[other] Vous posez { $tile } { place-at }.
     }
 }{ ends-now }
     .brief = { $who } : { $place ->
@@ -78,7 +73,7 @@ news-played = { $place ->
 }{ ends-now.brief }.
     .you-brief = Vous : { $place ->
     [start] { $tile }
-   *[other] { drew-first.brief }{ $tile } { place-at }
+   *[other] { $tile } { place-at }
 }{ ends-now.brief }.
 
 news-drew = { $who } pioche un domino.
@@ -94,11 +89,6 @@ drew-then = { $drew ->
     [1] pioche un domino,{" "}
    *[other] pioche { $drew-word } dominos,{" "}
 }
-    .you = { $drew ->
-    [0] {""}
-    [1] piochez un domino,{" "}
-   *[other] piochez { $drew-word } dominos,{" "}
-}
 passed-on = { $numbers-count ->
     [0] {""}
    *[other] {" "}sur { $numbers }
@@ -108,14 +98,14 @@ news-passed = { $who } { $opens ->
    *[1] { drew-then }passe{ passed-on } et ouvre son train.
 }
     .you = Vous { $opens ->
-    [0] { drew-first.you }passez{ passed-on }.
-   *[1] { drew-then.you }passez{ passed-on } et ouvrez votre train.
+    [0] passez{ passed-on }.
+   *[1] passez{ passed-on } et ouvrez votre train.
 }
     .brief = { $who } : { drew-first.brief }passe{ passed-on }{ $opens ->
     [0] .
    *[1] , train ouvert.
 }
-    .you-brief = Vous : { drew-first.brief }passe{ passed-on }{ $opens ->
+    .you-brief = Vous : passe{ passed-on }{ $opens ->
     [0] .
    *[1] , train ouvert.
 }
@@ -123,12 +113,11 @@ news-kept = { $drew ->
     [0] { $who } garde le domino.
    *[other] { $who } pioche un domino et le garde.
 }
-    .you = { $drew ->
-    [0] Vous gardez le domino.
-   *[other] Vous piochez un domino et le gardez.
-}
+    .you = Vous gardez le domino.
 news-opens = { $who } a maintenant un train ouvert.
     .you = Votre train est ouvert.
+news-stood-in = La table joue pour { $who }.
+    .you = La table joue pour vous.
 news-out = { $who } fait domino.
     .you = Vous faites domino.
 news-blocked = La manche est bloquée.

@@ -132,9 +132,6 @@ decided-fewer = Rodada trancada. Empate em { $tie }: decide quem tem menos pedra
 decided-last = Rodada trancada. Empate, { $tie } de cada lado: a rodada fica com a equipe que jogou por último. { side.start } { side-scores }.
 decided-nobody = Rodada trancada. Empate em { $tie }, também em número de pedras: ninguém marca.
 decided-own = { $actor ->
-    [none] Rodada trancada. { $form ->
-        [none] Cada mão conta para quem ficou com ela.
-       *[other] Cada lado conta as próprias mãos.
-    }
+    [none] Rodada trancada. Cada mão que restou é contada.
    *[other] { went-out-free }
 }

@@ -38,12 +38,6 @@ drew-first = { $drew ->
     [2] compra duas pedras e{" "}
    *[other] compra { $drew-word } pedras e{" "}
 }
-    .you = { $drew ->
-    [0] {""}
-    [1] compra uma pedra e{" "}
-    [2] compra duas pedras e{" "}
-   *[other] compra { $drew-word } pedras e{" "}
-}
     .brief = { $drew ->
     [0] {""}
     [1] uma pedra comprada,{" "}
@@ -71,8 +65,8 @@ news-played = { $place ->
     .you = { $place ->
     [start] Você abre com { $tile }.
    *[other] { $covers ->
-        [1] Você { drew-first.you }cobre a carroça com { $tile } { place-at }.
-       *[other] Você { drew-first.you }joga { $tile } { place-at }.
+        [1] Você cobre a carroça com { $tile } { place-at }.
+       *[other] Você joga { $tile } { place-at }.
     }
 }{ ends-now }
     .brief = { $who }: { $place ->
@@ -81,7 +75,7 @@ news-played = { $place ->
 }{ ends-now.brief }.
     .you-brief = Você: { $place ->
     [start] { $tile }
-   *[other] { drew-first.brief }{ $tile } { place-at }
+   *[other] { $tile } { place-at }
 }{ ends-now.brief }.
 
 news-drew = { $who } compra uma pedra.
@@ -98,12 +92,6 @@ drew-then = { $drew ->
     [2] compra duas pedras,{" "}
    *[other] compra { $drew-word } pedras,{" "}
 }
-    .you = { $drew ->
-    [0] {""}
-    [1] compra uma pedra,{" "}
-    [2] compra duas pedras,{" "}
-   *[other] compra { $drew-word } pedras,{" "}
-}
 passed-on = { $numbers-count ->
     [0] {""}
    *[other] {" "}em { $numbers }
@@ -113,14 +101,14 @@ news-passed = { $who } { $opens ->
    *[1] { drew-then }passa{ passed-on } e abre o próprio trem.
 }
     .you = Você { $opens ->
-    [0] { drew-first.you }passa{ passed-on }.
-   *[1] { drew-then.you }passa{ passed-on } e abre o seu trem.
+    [0] passa{ passed-on }.
+   *[1] passa{ passed-on } e abre o seu trem.
 }
     .brief = { $who }: { drew-first.brief }passa{ passed-on }{ $opens ->
     [0] .
    *[1] , trem aberto.
 }
-    .you-brief = Você: { drew-first.brief }passa{ passed-on }{ $opens ->
+    .you-brief = Você: passa{ passed-on }{ $opens ->
     [0] .
    *[1] , trem aberto.
 }
@@ -128,12 +116,11 @@ news-kept = { $drew ->
     [0] { $who } fica com a pedra.
    *[other] { $who } compra uma pedra e fica com ela.
 }
-    .you = { $drew ->
-    [0] Você fica com a pedra.
-   *[other] Você compra uma pedra e fica com ela.
-}
+    .you = Você fica com a pedra.
 news-opens = O trem de { $who } está aberto.
     .you = Seu trem está aberto.
+news-stood-in = A mesa joga por { $who }.
+    .you = A mesa joga por você.
 news-out = { $who } bate.
     .you = Você bate.
 news-blocked = A rodada está trancada.
