@@ -1,7 +1,7 @@
 /** All words of the page, from the same catalogs as the house's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
-import { settings, type Lang } from "./settings.svelte";
+import { choose, settings, type Lang } from "./settings.svelte";
 
 const files = import.meta.glob<string>("../../../src/doublesix/phrase/catalogs/*/*.ftl", {
   query: "?raw",
@@ -42,5 +42,14 @@ export function w(id: string, args?: Record<string, FluentVariable>): string {
 
 /** "Ana, Bo and Carl", joined as the language does. */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
+  const last = items.length - 1;
+  const join = (start: string, next: string, i: number) =>
+    i + 1 < last ? w("list-more", { start, next }) : w("list-last", { start, last: next });
+  return items.length < 2 ? (items[0] ?? "") : items.slice(1).reduce(join, items[0] ?? "");
+}
+
+/** Change the language, as soon as its words are here. */
+export async function speakIn(lang: Lang): Promise<void> {
+  await load(lang);
+  choose({ lang });
 }

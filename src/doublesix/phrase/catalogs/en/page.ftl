@@ -1,0 +1,170 @@
+### The pages around the table: home, waiting room, settings, round over, match over.
+
+## Every page
+
+page-title = Double Six
+page-title-table = Table { $code } – Double Six
+page-home = Home
+page-close = Close
+page-name = Your name
+page-code = Code: { $code }
+page-of = { $count } of { $all }
+page-less = { $label }: less
+page-more = { $label }: more
+page-nowhere = There is nothing here.
+page-connecting = Going to the table …
+page-dealing = The tiles are being dealt …
+page-unreached = The house cannot be reached at the moment.
+page-lost = Connection lost. The table stays as it is; looking for the house …
+page-reload = Load the page again
+page-missed = While you were away { $count ->
+    [one] one thing happened.
+   *[other] { $count } things happened.
+}
+
+## Home
+
+home-title = Is somebody expecting you?
+home-code = The code you were given
+home-code-help = Eight letters or digits. No account: a name is enough.
+home-code-short = The code has eight letters or digits.
+home-enter = Go to the table
+home-name-title = Your name
+home-name-change = Change
+home-name-save = Keep this name
+home-play = Play
+home-open = Open a table
+home-solo = Play now against robots
+home-players = { $max ->
+    [one] One player
+   *[other] { $min ->
+        [4] Four players
+       *[other] { $min } to { $max } players
+    }
+}
+home-about-draw = Draw from the boneyard until you can play.
+home-about-partners = Two against two, face to face, nothing to draw: you deduce.
+home-about-salon = Alone or in teams. Whoever reaches the limit is out.
+home-about-mexican-train = A train for each and one for all. The lowest total wins.
+home-yours = Your tables
+home-your-turn = your turn
+home-phase-waiting = waiting room
+home-phase-playing = in play
+home-phase-between = between rounds
+home-phase-over = over
+home-public = Public tables
+home-public-none = None at the moment. Open one: it will be listed here.
+
+## Opening a table
+
+newtable-solo = against robots
+newtable-open = open a table
+newtable-practice = This will be a practice table, and marked so.
+newtable-practice-wanted = Practice table: robots may take empty seats
+newtable-robots = Robots
+newtable-how-many = How many
+newtable-who = Who may come
+newtable-invitation = Those who have the code
+newtable-public = Everyone
+newtable-play = Play
+
+## Waiting room
+
+waiting-title = waiting room
+waiting-invitation = by invitation
+waiting-public = public
+waiting-solo = solo
+waiting-practice = This is a practice table.
+waiting-invite = Give them this code
+waiting-share = Share the link
+waiting-copy = Copy the link
+waiting-copied = Copied
+waiting-link = Link to this table
+waiting-qr = QR code with the link to this table
+waiting-qr-help = Or let them point a phone at this. They choose a name and sit down; nothing to install.
+waiting-seats = Seats
+waiting-you = you
+waiting-host = host
+waiting-away = away
+waiting-free = Free
+waiting-with = with { $names }
+waiting-more-free = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+waiting-order = Seats go in order of arrival.
+waiting-remove = Remove
+waiting-add = Add a robot: { $robot }
+waiting-options = What you play
+waiting-start = Start
+waiting-host-starts = { $name } starts the match.
+waiting-start-away = { $count ->
+    [one] { $names } is away. Press again to start anyway.
+   *[other] { $names } are away. Press again to start anyway.
+}
+waiting-leave = Leave the table
+waiting-sit = Sit down
+waiting-sit-title = There is a seat for you
+waiting-sit-help = The others see this name.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = As the device
+settings-theme-day = Day
+settings-theme-night = Night
+settings-faces = Tiles
+settings-faces-pips = Pips
+settings-faces-digits = Digits
+settings-faces-both = Both
+settings-amount = Speech
+settings-amount-full = Full sentences
+settings-amount-brief = Brief
+settings-amount-help = How much a screen reader hears of what happens at the table.
+settings-done = Done
+
+## Round over
+
+sheet-title = round { $round }
+sheet-again = The last round’s sheet
+sheet-how = { $reason ->
+    [blocked] Round { $round }, blocked
+   *[out] Round { $round }
+}
+sheet-hands = What was left
+sheet-empty-hand = nothing
+sheet-tally = The score
+sheet-tally-caption = Points before this round, in it and in all
+sheet-before = Before
+sheet-this-round = Round { $round }
+sheet-total = Total
+sheet-ready = Ready for round { $round }
+sheet-you-are-ready = You are ready
+sheet-who-ready = { $count } of { $all } are ready.
+sheet-waiting-for = Waiting for { $names }.
+sheet-deal-in = Dealt in { $seconds } s at the latest.
+sheet-back = Back to the table
+sheet-proof = Check the deal
+sheet-proof-how = Before anybody sent their part, the house showed a seal, made from its secret. The secret and everyone’s part together shuffled the tiles. So nobody could choose this deal.
+sheet-proof-sealed = The secret fits the seal this page saw before the deal.
+sheet-proof-broken = This page did not see this seal before the deal.
+sheet-proof-salted = Your part is among those used.
+sheet-proof-unsalted = Your part is not among those used.
+sheet-proof-commit = Seal
+sheet-proof-secret = Secret
+sheet-proof-salt = Part of { $name }
+
+## Match over
+
+matchover-title = match over
+matchover-rounds = { $rounds ->
+    [one] After one round
+   *[other] After { $rounds } rounds
+}
+matchover-totals = Totals
+matchover-won = winner
+matchover-last-round = The last round
+matchover-record = Save the record
+matchover-record-help = The record is a text file with every deal and every move. Anyone can check it and play it through.

@@ -1,0 +1,73 @@
+/** This person's part in every deal: a salt for the shuffle, the commits that were seen, and a solo table that begins by itself. */
+import { token } from "./random";
+import { sha256 } from "./sha256";
+import type { Intent, ProofView, TableView } from "./wire";
+
+interface Kept {
+  commits: string[];
+  salted: string[];
+  salts: string[];
+}
+
+/** What this page can say of a deal that has been opened; null where it was not there to see. */
+export interface Check {
+  sealed: boolean | null;
+  salted: boolean | null;
+}
+
+export class Deals {
+  #kept: Kept;
+  #begun = false;
+
+  constructor(
+    private readonly code: string,
+    private readonly send: (intent: Intent) => void,
+  ) {
+    const kept = sessionStorage.getItem(this.#key);
+    this.#kept = kept ? (JSON.parse(kept) as Kept) : { commits: [], salted: [], salts: [] };
+  }
+
+  /** Look at a new view: keep its commit; in the waiting room give a salt once for each commit, and begin a solo table. */
+  see(view: TableView): void {
+    const { commit } = view.proof;
+    if (commit !== null && !this.#kept.commits.includes(commit)) this.#keep({ commits: [...this.#kept.commits, commit] });
+    if (view.phase !== "waiting" || view.you === null) return;
+    if (commit !== null && !this.#kept.salted.includes(commit)) {
+      this.#keep({ salted: [...this.#kept.salted, commit] });
+      this.send({ kind: "salt", salt: this.#salt() });
+    }
+    if (view.access === "solo" && view.you === view.host && view.start === null && !this.#begun) {
+      this.#begun = true;
+      this.send({ kind: "start" });
+    }
+  }
+
+  /** Say that the next deal may come. */
+  ready = (): void => this.send({ kind: "ready", salt: this.#salt() });
+
+  /** Check the last deal: was its secret sealed before the salts, and is one's own salt among them? */
+  check(proof: ProofView, you: number | null): Check {
+    const { commits, salts } = this.#kept;
+    const mine = you === null ? undefined : proof.salts[you];
+    return {
+      sealed: commits.length > 0 && proof.secret !== null ? commits.includes(sha256(proof.secret)) : null,
+      salted: salts.length > 0 && mine ? salts.includes(mine) : null,
+    };
+  }
+
+  #salt(): string {
+    const salt = token();
+    this.#keep({ salts: [...this.#kept.salts, salt] });
+    return salt;
+  }
+
+  // kept by the tab, so that a reload neither salts twice nor forgets what was promised
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    sessionStorage.setItem(this.#key, JSON.stringify(this.#kept));
+  }
+
+  get #key(): string {
+    return `doublesix-deals-${this.code}`;
+  }
+}
