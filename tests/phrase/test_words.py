@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from doublesix.phrase import LANGUAGES, join, language, reason, say, tell, word
+from doublesix.rules.reasons import Reason
 from tests.phrase.cases import DUO, fact
 
 REASONS = [
@@ -119,6 +120,10 @@ def test_a_reason_says_more_where_more_is_known(lang: str, name: str) -> None:
     assert fuller == say(lang, f"reason-{name}.with", **FULLER[name])
     assert fuller != reason(lang, name)
     assert "{" not in fuller
+
+
+def test_every_reason_of_the_rules_is_worded() -> None:
+    assert {name.value for name in Reason} <= set(REASONS)
 
 
 def test_a_reason_without_all_that_its_fuller_form_needs_is_said_plainly() -> None:
