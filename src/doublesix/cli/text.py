@@ -1,0 +1,9 @@
+"""What goes to the terminal."""
+
+from __future__ import annotations
+
+
+def plain(text: str) -> str:
+    """One line that any terminal takes, whatever a file or its name held."""
+    safe = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+    return safe.encode(errors="backslashreplace").decode()

@@ -1,0 +1,34 @@
+"""`doublesix verify`: replay records and check every line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from doublesix.cli.text import plain
+from doublesix.record.faults import Fault, NoRecord
+from doublesix.record.verify import verify as verify_record
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Match records (JSON Lines).")],
+    running: Annotated[bool, typer.Option("--running", help="A match may still lack its end.")] = False,
+) -> None:
+    """Replay match records and check every line against the rules and the shuffle.
+
+    Prints one line a good file. Stops at the first fault, prints FILE:LINE: RULE: what is wrong, and exits 1;
+    exits 2 if a file is no record.
+    """
+    for file in files:
+        try:
+            with file.open("rb") as stream:
+                counted = verify_record(stream, running)
+        except Fault as fault:
+            typer.echo(plain(f"{file}:{fault.line}: {fault.rule}: {fault.text}"))
+            raise typer.Exit(1) from None
+        except (NoRecord, OSError) as error:
+            typer.echo(plain(f"{file}: {getattr(error, 'strerror', None) or error}"), err=True)
+            raise typer.Exit(2) from None
+        typer.echo(plain(f"{file}: good: {counted}"))
