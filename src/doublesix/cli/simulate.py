@@ -11,6 +11,7 @@ import typer
 
 from doublesix.bots import ROBOTS, load
 from doublesix.cli.selfplay import Player, Setup, play_match
+from doublesix.cli.text import plain
 from doublesix.rules.reasons import DoubleSixError
 from doublesix.rules.variants import VARIANTS
 
@@ -87,5 +88,5 @@ def _write(file: BinaryIO, setup: Setup, matches: int) -> None:
 
 
 def _refuse(text: str) -> None:
-    typer.echo(f"doublesix simulate: {text}", err=True)
+    typer.echo(plain(f"doublesix simulate: {text}"), err=True)
     raise typer.Exit(2)

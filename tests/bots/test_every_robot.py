@@ -1,0 +1,72 @@
+"""What holds for every robot in every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from doublesix.bots import ROBOTS, look
+from doublesix.rules.actions import Draw, Pass, Play
+from doublesix.rules.events import Received
+from tests.bots.rounds import Shape, positions, redealt, shapes
+
+SHAPES = list(shapes())
+a_shape = st.sampled_from(SHAPES)
+a_seed = st.integers(0, 2**32)
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+@settings(max_examples=40, deadline=None)
+@given(shape=a_shape, seed=a_seed)
+def test_a_robot_chooses_what_is_legal(name: str, shape: Shape, seed: int) -> None:
+    match = shape.match()
+    for r, happened in positions(match, Random(seed)):
+        seen = look(match, r, r.turn, shape.options, happened)
+        assert ROBOTS[name].choose(seen, Random(seed)) in seen.legal
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+@settings(max_examples=40, deadline=None)
+@given(shape=a_shape, seed=a_seed)
+def test_a_robot_knows_nothing_of_what_its_seat_cannot_see(name: str, shape: Shape, seed: int) -> None:
+    match, chance = shape.match(), Random(seed)
+    for r, happened in positions(match, Random(seed)):
+        seen = look(match, r, r.turn, shape.options, happened)
+        hidden = look(match, redealt(r, r.turn, chance), r.turn, shape.options, happened)
+        assert hidden == seen
+        assert ROBOTS[name].choose(hidden, Random(seed)) == ROBOTS[name].choose(seen, Random(seed))
+
+
+@settings(max_examples=40, deadline=None)
+@given(shape=a_shape, seed=a_seed)
+def test_a_robot_draws_and_passes_only_when_it_must(shape: Shape, seed: int) -> None:
+    match = shape.match()
+    for r, happened in positions(match, Random(seed)):
+        seen = look(match, r, r.turn, shape.options, happened)
+        can_play = any(isinstance(action, Play) for action in seen.legal)
+        for robot in ROBOTS.values():
+            assert isinstance(robot.choose(seen, Random(seed)), Play if can_play else (Draw, Pass))
+
+
+@settings(max_examples=20, deadline=None)
+@given(shape=a_shape, seed=a_seed)
+def test_a_robot_hears_of_drawn_tiles_only_its_own(shape: Shape, seed: int) -> None:
+    match = shape.match()
+    for r, happened in positions(match, Random(seed)):
+        for seat in range(shape.players):
+            heard = look(match, r, seat, shape.options, happened).events
+            assert [e for e in heard if isinstance(e, Received)] == [
+                e for e in happened if isinstance(e, Received) and e.seat == seat
+            ]
+
+
+@settings(max_examples=20, deadline=None)
+@given(shape=a_shape, seed=a_seed)
+def test_unseen_is_what_the_others_and_the_boneyard_hold(shape: Shape, seed: int) -> None:
+    match = shape.match()
+    for r, happened in positions(match, Random(seed)):
+        others = {t for seat, hand in enumerate(r.hands) if seat != r.turn for t in hand}
+        assert look(match, r, r.turn, shape.options, happened).unseen == others.union(r.boneyard)

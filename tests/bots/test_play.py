@@ -1,0 +1,76 @@
+"""How the robots play: positions with a known answer, and who is stronger."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bench.robots import compare
+from doublesix.bots import ROBOTS, Seen, look
+from doublesix.rules.actions import Action, Pass, Play
+from doublesix.rules.chain import Chain
+from doublesix.rules.events import Event, Passed
+from doublesix.rules.match import begin, deal
+from doublesix.rules.round import Round
+from doublesix.rules.tiles import Tile, parse_tile
+from doublesix.rules.trains import Train, Trains
+from doublesix.rules.variants import VARIANTS
+
+
+def seen(game: str, hand: str, board: Chain | Trains, events: tuple[Event, ...] = (), drawn: int = 0) -> Seen:
+    """What seat 0 of four sees, holding `hand`, in a round under way."""
+    options = VARIANTS[game].complete({})
+    match = begin(VARIANTS[game].ruleset(options, 4), 4)
+    dealt = deal(match, match.rules.deck(1)[::-1])
+    assert isinstance(dealt, Round)
+    hands = (tuple(map(parse_tile, hand.split())), *dealt.hands[1:])
+    r = replace(dealt, hands=hands, board=board, turn=0, opening=None, drawn=drawn)
+    return look(match, r, 0, options, events)
+
+
+def choose(name: str, s: Seen) -> Action:
+    return ROBOTS[name].choose(s, Random(0))
+
+
+def test_relay_plays_the_first_tile_that_fits_left_before_right() -> None:
+    assert choose("relay", seen("draw", "0-0 5-1 6-5", Chain(((5, 4), (4, 5))))) == Play(Tile(5, 1), "left")
+
+
+def test_beginner_plays_the_heaviest_left_before_right() -> None:
+    assert choose("beginner", seen("draw", "6-6 5-1 6-5", Chain(((5, 4), (4, 5))))) == Play(Tile(6, 5), "left")
+
+
+def test_beginner_plays_the_first_of_equal_tiles() -> None:
+    assert choose("beginner", seen("draw", "5-1 4-2", Chain(((2, 4), (4, 1))))) == Play(Tile(5, 1), "right")
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_L6_a_drawn_tile_that_fits_is_played_though_it_may_be_kept(name: str) -> None:
+    s = seen("salon", "6-3 5-1", Chain(((2, 4), (4, 1))), drawn=1)
+    assert s.legal == (Play(Tile(5, 1), "right"), Pass())
+    assert choose(name, s) == s.legal[0]
+
+
+def test_steady_leaves_the_next_one_the_numbers_that_they_passed_on() -> None:
+    board = Chain(((3, 4), (4, 1)))
+    hand = "3-2 3-0 5-5"
+    without = choose("steady", seen("partners", hand, board))
+    passed = (Passed(1, (0,)),)
+    assert without == Play(Tile(3, 2), "left")
+    assert choose("steady", seen("partners", hand, board, passed)) == Play(Tile(3, 0), "left")
+
+
+def test_steady_keeps_its_own_train_together() -> None:
+    rows = (Train(9, ((12, 9),), begun=True), *[Train(12)] * 3, Train(12))
+    s = seen("mexican-train", "12-11 9-5 5-4 12-9", Trains(12, rows))
+    assert choose("steady", s) == Play(Tile(12, 11), "train:mexican")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "deals"), [("partners", 4, 150), ("draw", 2, 150), ("salon", 4, 60), ("mexican-train", 3, 20)]
+)
+def test_steady_is_no_worse_than_beginner(game: str, players: int, deals: int) -> None:
+    margins, _, _ = compare(game, players, deals, ROBOTS["steady"], ROBOTS["beginner"], {})
+    assert sum(margins) > 0

@@ -1,0 +1,72 @@
+"""The command line as a whole: it starts fast, and all of it is written down."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+from typer.testing import CliRunner
+
+from doublesix.cli.main import COMMANDS, app
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def options() -> Iterator[tuple[str, str]]:
+    """Every command with each of its options."""
+    for name in COMMANDS:
+        function = get_command(app([name])).commands[name]  # type: ignore[attr-defined]
+        yield from ((name, flag) for parameter in function.params for flag in parameter.opts if flag.startswith("--"))
+
+
+def test_it_says_its_version() -> None:
+    result = CliRunner().invoke(app(), ["--version"])
+    assert (result.exit_code, result.stdout) == (0, f"doublesix {version('doublesix')}\n")
+
+
+def test_the_commands_are_those_of_the_house() -> None:
+    assert COMMANDS == ("serve", "simulate", "verify", "legal")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_names_every_option_and_says_what_it_does(name: str) -> None:
+    shown = CliRunner().invoke(app([name]), [name, "--help"]).stdout
+    for command, flag in options():
+        if command == name:
+            assert re.search(rf"{flag}(, --?[\w-]+)*( <?\S+( range)?>?)? +[A-Z]", shown), f"{flag} in\n{shown}"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_and_option_stands_in_the_documentation(name: str) -> None:
+    text = (DOCS / "commands.md").read_text("utf-8")
+    section = text.partition(f"## doublesix {name}\n")[2].partition("\n## ")[0]
+    assert section, f"docs/commands.md has no section of {name}"
+    for command, flag in options():
+        if command == name:
+            assert f"`{flag}" in section, f"{flag} is not in the section of {name}"
+
+
+def test_the_documentation_names_no_option_that_is_not_there() -> None:
+    text = (DOCS / "commands.md").read_text("utf-8")
+    assert set(re.findall(r"`(--[a-z-]+)", text)) <= {flag for _, flag in options()} | {"--version", "--help"}
+
+
+def test_a_command_imports_nothing_of_the_house() -> None:
+    start = (
+        "import sys; sys.argv = ['doublesix', 'simulate', 'draw', '--out', '/dev/null'];"
+        "from doublesix.cli.main import app; app(['simulate'])(standalone_mode=False);"
+        "print([m for m in ('starlette', 'sqlalchemy', 'uvicorn') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_the_example_in_the_documentation_is_the_one_that_runs() -> None:
+    example = (DOCS.parent / "examples" / "my_robot.py").read_text("utf-8")
+    assert f"```python\n{example}```" in (DOCS / "robots.md").read_text("utf-8")
