@@ -26,12 +26,14 @@ NPM_ENV = {
     "LOGLEVEL": "error",
     "UPDATE_NOTIFIER": "false",
 }
-HELP = """
+FAILED = """
 The page could not be built: `npm {args}` ended with {code}.
+"""
+UNREACHED = """\
   No way to the npm registry? Set NPM_CONFIG_REGISTRY to a mirror, or install a wheel: it holds the built page.
   A slow line? Set NPM_CONFIG_FETCH_TIMEOUT=120000.
-  To go without the page, set DOUBLESIX_NO_WEB=1.
 """
+WITHOUT = "  To go without the page, set DOUBLESIX_NO_WEB=1.\n"
 
 
 def sources(root: Path) -> Iterator[Path]:
@@ -102,7 +104,8 @@ def build(root: Path) -> None:
 
 def _npm_or_stop(root: Path, *args: str) -> None:
     if code := npm(root, *args):
-        raise SystemExit(HELP.format(args=" ".join(args), code=code))
+        hint = "" if args[0] == "run" else UNREACHED
+        raise SystemExit(FAILED.format(args=" ".join(args), code=code) + hint + WITHOUT)
 
 
 def _npm_of_wheel(env: dict[str, str]) -> list[str]:
