@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from doublesix.phrase.facts import Fact
+from doublesix.phrase.say import Arg
 from doublesix.record import lines
 from doublesix.rules import events as happened
 from doublesix.rules.round import Round, plays
 from doublesix.rules.scoring import Decided
 from doublesix.table import events as ev
 from doublesix.table.table import Phase, Table
+
+Args = dict[str, Arg]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ def turn_told(before: Table, after: Table) -> list[Told]:
     return [Told(Fact("turn", r.turn, _turn_args(r)), only=r.turn, urgent=True)]
 
 
-def _turn_args(r: Round) -> dict[str, int | tuple[int, ...]]:
+def _turn_args(r: Round) -> Args:
     playable = len({play.tile for play in plays(r, r.turn)})
     cover = next((end.number for end in r.board.ends(r.turn)), -1) if r.board.keeps_turn else -1
     return {
@@ -94,7 +97,7 @@ def _happened(before: Round, event: happened.Event, after: Round) -> Iterator[To
     match event:
         case happened.Played(seat, tile, place):
             covers, ends = int(before.board.keeps_turn), after.board.shown_by_pass()
-            args = {"tile": str(tile), "place": place, "drew": before.drawn, "covers": covers, "ends": ends}
+            args: Args = {"tile": str(tile), "place": place, "drew": before.drawn, "covers": covers, "ends": ends}
             yield Told(Fact("played", seat, args))
         case happened.Drew(seat):
             goes_on = after.turn == seat and not after.over
@@ -111,7 +114,7 @@ def _happened(before: Round, event: happened.Event, after: Round) -> Iterator[To
 def _scored(line: lines.Round, after: Table) -> list[Told]:
     assert after.last
     score, end = after.last.settled.score, after.last.end
-    args: dict[str, str | int | tuple[int, ...]] = {"round": line.round, "decided": score.decided.value}
+    args: Args = {"round": line.round, "decided": score.decided.value}
     args["side"] = -1 if score.side is None else score.side
     args["points"] = 0 if score.side is None else score.points[score.side]
     if score.decided in (Decided.LAST, Decided.FEWER, Decided.NOBODY):

@@ -34,7 +34,7 @@ home-name-change = Change
 home-name-save = Keep this name
 home-play = Play
 home-open = Open a table
-home-solo = Play now against robots
+home-solo = Against robots
 home-players = { $max ->
     [one] One player
    *[other] { $min ->

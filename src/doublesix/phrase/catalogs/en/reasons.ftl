@@ -74,3 +74,5 @@ reason-already-seated = You already have a seat here.
 reason-bad-salt = A salt has up to 64 characters: letters without accents, digits, _ and -.
 reason-malformed = The house could not read that. Reload the page.
 reason-not-over = The match is not over yet. Its record comes at the end.
+reason-not-kept = The house cannot write to its disk just now. Nothing was lost: try again in a moment.
+reason-reload = The house has a newer page. Reload this one.

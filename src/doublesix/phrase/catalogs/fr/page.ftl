@@ -3,7 +3,7 @@
 ## Toutes les pages
 
 page-title = Double Six
-page-title-table = Table { $code } – Double Six
+page-title-table = À la table { $code } – Double Six
 page-home = Accueil
 page-close = Fermer
 page-name = Votre nom
@@ -34,7 +34,7 @@ home-name-change = Changer
 home-name-save = Garder ce nom
 home-play = Jouer
 home-open = Ouvrir une table
-home-solo = Jouer contre des robots
+home-solo = Contre des robots
 home-players = { $max ->
     [one] Une personne
    *[other] { $min ->

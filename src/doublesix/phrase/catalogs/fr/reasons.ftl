@@ -59,3 +59,5 @@ reason-already-seated = Vous avez déjà une place ici.
 reason-bad-salt = Un sel a jusqu’à 64 caractères : lettres sans accent, chiffres, _ et -.
 reason-malformed = La maison n’a pas compris ce message. Rechargez la page.
 reason-not-over = La partie n’est pas finie. Son relevé vient à la fin.
+reason-not-kept = La maison ne peut pas écrire sur son disque pour l’instant. Rien n’est perdu : réessayez dans un moment.
+reason-reload = La maison a une page plus récente. Rechargez celle-ci.

@@ -34,7 +34,7 @@ home-name-change = Mudar
 home-name-save = Ficar com este nome
 home-play = Jogar
 home-open = Abrir uma mesa
-home-solo = Jogar contra robôs
+home-solo = Contra robôs
 home-players = { $max ->
     [one] Uma pessoa
    *[other] { $min ->

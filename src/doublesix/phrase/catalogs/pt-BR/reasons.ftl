@@ -66,3 +66,5 @@ reason-already-seated = Você já tem um lugar aqui.
 reason-bad-salt = Um sal tem até 64 caracteres: letras sem acento, números, _ e -.
 reason-malformed = A casa não entendeu essa mensagem. Recarregue a página.
 reason-not-over = A partida ainda não acabou. O registro vem no fim.
+reason-not-kept = A casa não consegue gravar no disco agora. Nada se perdeu: tente de novo daqui a pouco.
+reason-reload = A casa tem uma página mais nova. Recarregue esta.

@@ -1,0 +1,109 @@
+"""What the home page shows: the games, one's own tables, the public ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from doublesix.rules.ruleset import Game
+from doublesix.rules.variants import VARIANTS
+from doublesix.store.log import Head
+from doublesix.table.table import Phase
+
+if TYPE_CHECKING:
+    from doublesix.web.house import House
+
+MOST = 20
+
+
+class Choice(msgspec.Struct):
+    """An option, the value without a choice, its values alone against robots and among several people."""
+
+    name: str
+    value: int
+    values: list[int]
+    online: list[int]
+
+
+class GameOnOffer(msgspec.Struct):
+    """A game that one may open a table for."""
+
+    game: str
+    min: int
+    max: int
+    access: list[str]
+    options: list[Choice]
+    robots: list[str]
+
+
+class Yours(msgspec.Struct):
+    """A table where one sits."""
+
+    code: str
+    game: str
+    phase: str
+    names: list[str]
+    your_turn: bool
+
+
+class Public(msgspec.Struct):
+    """A table that waits for players and is open to everybody."""
+
+    code: str
+    game: str
+    names: list[str]
+    capacity: int
+
+
+class Home(msgspec.Struct):
+    """All of it."""
+
+    me: dict[str, str | None]
+    url: str
+    yours: list[Yours]
+    public: list[Public]
+    games: list[GameOnOffer]
+
+
+async def home_of(house: House, person: str | None) -> Home:
+    """The home page of one person."""
+    yours = await house.store.tables_of(person, MOST) if person else []
+    return Home(
+        me={"name": await house.people.name(person)},
+        url=house.url,
+        yours=[await _yours(house, head, person) for head in yours],
+        public=[await _public(house, head) for head in await house.store.public(MOST)],
+        games=[_offer(game) for game in VARIANTS.values()],
+    )
+
+
+async def _yours(house: House, head: Head, person: str | None) -> Yours:
+    room = await house.room(head.table)
+    assert room
+    table = room.table
+    names = await house.names(table)
+    turn = table.to_play is not None and table.to_play == table.seat_of(person)
+    return Yours(room.code, table.game.name, table.phase.value, [names[s.person] for s in table.seats], turn)
+
+
+async def _public(house: House, head: Head) -> Public:
+    room = await house.room(head.table)
+    assert room
+    names = await house.names(room.table)
+    assert room.table.phase is Phase.WAITING
+    seats = [names[seat.person] for seat in room.table.seats]
+    return Public(room.code, room.table.game.name, seats, room.table.capacity)
+
+
+def _offer(game: Game) -> GameOnOffer:
+    from doublesix.web.house import OFFERED
+
+    return GameOnOffer(
+        game=game.name,
+        min=game.players[0],
+        max=game.players[-1],
+        access=["invitation", "solo"] if game.invitation_only else ["invitation", "public", "solo"],
+        options=[Choice(o.name, o.default, list(o.values), list(o.values_at(True))) for o in game.options],
+        robots=list(OFFERED),
+    )

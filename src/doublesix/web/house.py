@@ -1,0 +1,105 @@
+"""The house: its store, its people, the tables that are open in this process, its robots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from doublesix.phrase.say import say
+from doublesix.record import lines
+from doublesix.rules.variants import VARIANTS
+from doublesix.store.log import Standing
+from doublesix.store.sql import Store
+from doublesix.table.codec import decode, encode
+from doublesix.table.handle import open_with
+from doublesix.table.record import last_match
+from doublesix.table.table import Access, Table
+from doublesix.table.waiting import opened
+from doublesix.table.world import World
+from doublesix.web.outside import Outside
+from doublesix.web.people import People
+from doublesix.web.robots import Robots
+from doublesix.web.room import Room
+
+CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no I, L, O, 0, 1: they look alike
+CODE_LENGTH = 8
+ROBOT_NAMES = ("Cog", "Dot", "Bolt", "Pip", "Zinc", "Rivet", "Flint", "Spark", "Nut", "Chip")
+OFFERED = ("beginner", "steady")
+"""The robots that sit at tables, weakest first."""
+
+
+class House:
+    """Everything that outlives a request."""
+
+    def __init__(self, store: Store, people: People, outside: Outside, url: str) -> None:
+        self.store = store
+        self.people = people
+        self.outside = outside
+        self.url = url
+        self._rooms: dict[str, Room] = {}
+        self._loading = asyncio.Lock()
+
+    async def room(self, code: str) -> Room | None:
+        """The table of this code, None if there is none."""
+        if code in self._rooms:
+            return self._rooms[code]
+        async with self._loading:
+            if code not in self._rooms:
+                room = await Room.load(code, self.store, self.world, self.outside.clock)
+                if room is None:
+                    return None
+                room.on_change = Robots(self.outside, room).changed
+                self._rooms[code] = room
+            return self._rooms[code]
+
+    def forget(self, room: Room) -> None:
+        """Drop a room that nobody looks at; its log is in the store."""
+        if not room.watchers:
+            self._rooms.pop(room.code, None)
+
+    async def open_table(
+        self, host: str, game: str, options: Mapping[str, int], access: Access, practice: bool, robots: list[str]
+    ) -> str:
+        """Open a table with its host and robots seated; return its code. Raise Refused, StoreError."""
+        world = self.world(set())
+        row = open_with(opened(VARIANTS[game], options, access, practice), host, robots, world)
+        head = Standing("waiting", people=frozenset((host,)))
+        while True:
+            code = self._new_code()
+            if await self.store.create(code, game, access, self.outside.clock(), encode(row), None, head=head):
+                return code
+
+    async def record(self, code: str) -> list[lines.Line]:
+        """The last match that is over at this table, as a record; empty if none is."""
+        room = await self.room(code)
+        if room is None:
+            return []
+        log = [event for row in await self.store.rows(code) for event in decode(row.body)]
+        return last_match(log, await self.names(room.table))
+
+    async def names(self, table: Table, lang: str | None = None) -> dict[str, str]:
+        """What everybody at a table is called, by id; with a language, robots are called robots."""
+        robots = {seat.person: _robot_name(seat.person, lang) for seat in table.seats if seat.bot}
+        return await self.people.names(sorted(table.people)) | robots
+
+    def world(self, present: set[str]) -> World:
+        """What a table asks of the world now."""
+        now = datetime.fromtimestamp(self.outside.clock() / 1000, UTC).isoformat(timespec="seconds")
+        return World(present, OFFERED, self.outside.random, now.replace("+00:00", "Z"))
+
+    def _new_code(self) -> str:
+        wanted = (byte for byte in iter(lambda: self.outside.random(1)[0], None))
+        fair = (byte for byte in wanted if byte < 256 // len(CODE_SIGNS) * len(CODE_SIGNS))
+        return "".join(CODE_SIGNS[next(fair) % len(CODE_SIGNS)] for _ in range(CODE_LENGTH))
+
+
+def tidy_code(text: str) -> str:
+    """A code as it is kept: case, spaces and hyphens do not matter."""
+    return "".join(sign for sign in text.upper() if sign not in " -\u00a0")
+
+
+def _robot_name(person: str, lang: str | None) -> str:
+    number = int(person.removeprefix("robot-"))
+    name = ROBOT_NAMES[(number - 1) % len(ROBOT_NAMES)]
+    return name if lang is None else say(lang, "robot-name", name=name)

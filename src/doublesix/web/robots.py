@@ -1,0 +1,74 @@
+"""The robots at the tables: they act after a humane pause, and only while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+
+from doublesix.bots.levels import load
+from doublesix.bots.robot import look
+from doublesix.rules.actions import Action, Draw, Pass, Play
+from doublesix.store.log import StoreError
+from doublesix.table import intents
+from doublesix.table.refusal import Refused
+from doublesix.table.table import Table
+from doublesix.web.outside import Outside
+from doublesix.web.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class Robots:
+    """Moves the robots of one room, a turn at a time, as long as one of them is to play."""
+
+    def __init__(self, outside: Outside, room: Room) -> None:
+        self._outside = outside
+        self._room = room
+        self._task: asyncio.Task[None] | None = None
+
+    def changed(self) -> None:
+        """Something happened at the table: is it a robot's turn now?"""
+        if self._wanted() and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._run())
+
+    def _wanted(self) -> bool:
+        table = self._room.table
+        return bool(self._room.present) and table.to_play is not None and table.seats[table.to_play].bot is not None
+
+    async def _run(self) -> None:
+        while self._wanted():
+            turn = self._room.table.turn
+            await asyncio.sleep(self._outside.pause())
+            if self._wanted() and self._room.table.turn == turn:
+                await self._act(self._room.table)
+
+    async def _act(self, table: Table) -> None:
+        assert table.to_play is not None
+        person = table.seats[table.to_play].person
+        c = f"{person}/{table.turn}"
+        try:
+            await self._room.command(person, _intent(_choice(table, self._outside)), table.turn, c)
+        except Refused:
+            return  # the table has moved on
+        except StoreError:
+            log.exception("a robot's turn could not be kept: table %s, turn %d", self._room.code, table.turn)
+
+
+def _choice(table: Table, outside: Outside) -> Action:
+    assert table.match
+    assert table.round
+    assert table.to_play is not None
+    robot = load(table.seats[table.to_play].bot or "")
+    seen = look(table.match, table.round, table.to_play, table.options, table.events)
+    return robot.choose(seen, Random(outside.random(16)))
+
+
+def _intent(action: Action) -> intents.Act:
+    match action:
+        case Play(tile, place):
+            return intents.Play(tile=str(tile), at=place)
+        case Draw():
+            return intents.Draw()
+        case Pass():
+            return intents.Pass()
