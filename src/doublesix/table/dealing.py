@@ -46,10 +46,10 @@ def salt(table: Table, person: str, salt: str) -> list[ev.Event]:
 def ready(table: Table, person: str, given: str, world: World) -> list[ev.Event]:
     """Somebody is ready for the next deal; it comes with the last of those who are here."""
     seat_of(table, person)
+    if table.phase is Phase.PLAYING or person in table.ready:
+        return []  # too late or twice: it is so already
     if table.phase is not Phase.BETWEEN:
         raise Refused(Refusal.NOT_RUNNING)
-    if person in table.ready:
-        return []
     events: list[ev.Event] = [*salt(table, person, given), ev.Readied(person=person)]
     for event in events:
         table = apply(table, event)
