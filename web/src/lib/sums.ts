@@ -1,7 +1,8 @@
 /** A hand's sum, written out. */
 import type { HandLeft } from "./wire";
 
-const FEW = 4;
+/** A hand of more tiles than this is summed by tiles, not by halves. */
+export const FEW = 4;
 
 /** The two numbers of "6-4". */
 export const halvesOf = (tile: string): [number, number] => {

@@ -127,12 +127,8 @@ settings-done = Done
 
 ## Round over
 
-sheet-title = round { $round }
+sheet-title = Round { $round }
 sheet-again = The last round’s sheet
-sheet-how = { $reason ->
-    [blocked] Round { $round }, blocked
-   *[out] Round { $round }
-}
 sheet-hands = What was left
 sheet-empty-hand = nothing
 sheet-tally = The score

@@ -127,12 +127,8 @@ settings-done = C’est bon
 
 ## Fin de manche
 
-sheet-title = manche { $round }
+sheet-title = Manche { $round }
 sheet-again = La feuille de la dernière manche
-sheet-how = { $reason ->
-    [blocked] Manche { $round }, bloquée
-   *[out] Manche { $round }
-}
 sheet-hands = Ce qui restait
 sheet-empty-hand = rien
 sheet-tally = La feuille

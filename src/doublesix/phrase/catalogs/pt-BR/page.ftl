@@ -127,12 +127,8 @@ settings-done = Pronto
 
 ## Fim da rodada
 
-sheet-title = rodada { $round }
+sheet-title = Rodada { $round }
 sheet-again = A folha da última rodada
-sheet-how = { $reason ->
-    [blocked] Rodada { $round }, trancada
-   *[out] Rodada { $round }
-}
 sheet-hands = O que sobrou
 sheet-empty-hand = nada
 sheet-tally = O placar
