@@ -40,7 +40,7 @@ class Round:
 
 
 def plays(r: Round, seat: int) -> tuple[Play, ...]:
-    """What `seat` could lay if the turn were its own, in T-2's order: tiles as in the hand, then the ends in order."""
+    """What `seat`, whose turn it is, could lay, in T-2's order: tiles as in the hand, then the ends in order."""
     ends = r.board.ends(seat)
     allowed = r.opening.tiles if r.opening else None
     hand = r.hands[seat] if allowed is None else tuple(t for t in r.hands[seat] if t in allowed)

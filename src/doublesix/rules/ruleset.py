@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from doublesix.rules.board import Board
 from doublesix.rules.opening import Hands, Opening
@@ -87,8 +88,10 @@ class Game:
     """P-10: no public tables, and robots only where people practise."""
 
     def capacity(self, options: Options) -> int:
-        """How many may sit at a table with these options."""
-        return max(n for n in self.players if self.why_not(options, n) is not Reason.TOO_MANY_SEATS)
+        """How many may sit with these options: the most that can play, or, where no teams fit, that the set serves."""
+        whys = {n: self.why_not(options, n) for n in self.players}
+        served = max(n for n, why in whys.items() if why is not Reason.TOO_MANY_SEATS)
+        return max((n for n, why in whys.items() if why is None), default=served)
 
     def complete(self, chosen: Options) -> dict[str, int]:
         """Every option with its value, defaults written out; raise BadOptions for an unknown name or value."""
@@ -115,4 +118,10 @@ class Game:
         if reason := self.why_not(options, players):
             shown = ", ".join(f"{name} {value}" for name, value in options.items())
             raise BadOptions(reason, f"{self.name} with {shown} is not for {players} players")
-        return self.build(options, players)
+        return _built(self, tuple(options.items()), players)
+
+
+@cache
+def _built(game: Game, options: tuple[tuple[str, int], ...], players: int) -> Ruleset:
+    """The same choices are the same rule set, so that rounds replayed apart compare equal."""
+    return game.build(dict(options), players)

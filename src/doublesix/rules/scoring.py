@@ -92,7 +92,7 @@ def lighter_team_takes(end: Ended) -> Score:
 
 
 def each_keeps_their_own(end: Ended) -> Score:
-    """L-8, L-11, M-11, M-12: a side scores its own hands, who goes out nothing; their partners' hands burden the others."""
+    """L-8, L-11, M-11, M-12: a side scores its own hands, who goes out nothing; the rest also their partners'."""
     weights = end.side_weights
     if end.out is None:
         return Score(weights, None, Decided.OWN)

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 from doublesix.rules.reasons import BadNotation
 
+HALVES = {str(half): half for half in range(13)}
+"""What a half may be, as it is written: the largest set is the double-twelve."""
+
 
 class Tile(NamedTuple):
     """A domino, its high half first: equal tiles compare equal, and a sorted set is in the record's order."""
@@ -45,9 +48,9 @@ def tile(a: int, b: int) -> Tile:
 def parse_tile(text: str) -> Tile:
     """Read `6-3` or `3-6`; raise BadNotation for anything else."""
     halves = text.split("-")
-    if len(halves) != 2 or not all(h.isascii() and h.isdecimal() and len(h) < 3 for h in halves):
+    if len(halves) != 2 or not all(half in HALVES for half in halves):
         raise BadNotation(f"{text!r} is no tile: two numbers and a hyphen, as in 6-3")
-    return tile(int(halves[0]), int(halves[1]))
+    return tile(HALVES[halves[0]], HALVES[halves[1]])
 
 
 @cache
