@@ -13,13 +13,13 @@ from doublesix.record.verify import verify as verify_record
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Match records (JSON Lines).")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Match records (JSON Lines).")],
     running: Annotated[bool, typer.Option("--running", help="A match may still lack its end.")] = False,
 ) -> None:
     """Replay match records and check every line against the rules and the shuffle.
 
-    Prints one line a good file. Stops at the first fault, prints FILE:LINE: RULE: what is wrong, and exits 1;
-    exits 2 if a file is no record.
+    Prints one line a good file. At the first fault it prints FILE:LINE: RULE: what is wrong, stops and exits 1;
+    if a file is no record it says so on standard error and exits 2.
     """
     for file in files:
         try:
