@@ -64,6 +64,7 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/api/tables/{code}/record", http.get_record),
         WebSocketRoute("/api/tables/{code}/socket", socket),
         Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        Route("/icon.svg", icon),
     ]
 
 
@@ -73,6 +74,11 @@ async def page(request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse("The web client is not built: install with Node, or a wheel.", 503)
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def icon(request: Request) -> Response:
+    """The house's mark."""
+    return FileResponse(STATIC / "icon.svg", media_type="image/svg+xml")
 
 
 async def socket(socket: WebSocket) -> None:
