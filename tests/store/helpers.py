@@ -10,6 +10,7 @@ from typing import TypeVar
 from doublesix.store import Standing, Store
 
 T = TypeVar("T")
+PATIENCE = 30  # seconds; only a store that never answers takes so long
 PLAYING = Standing("playing", deadline=45_000, people=frozenset({"ana"}))
 
 
@@ -17,7 +18,8 @@ def in_store(folder: Path, use: Callable[[Store], Awaitable[T]]) -> T:
     async def run() -> T:
         store = await Store.open(folder)
         try:
-            return await use(store)
+            async with asyncio.timeout(PATIENCE):
+                return await use(store)
         finally:
             await store.close()
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, event
 
 from doublesix.store import Standing, Store, StoreError
 from doublesix.store.folder import DATABASE
-from tests.store.helpers import PLAYING, in_store, open_table
+from tests.store.helpers import PATIENCE, PLAYING, in_store, open_table
 
 
 @contextmanager
@@ -43,7 +43,8 @@ async def at_once(folder: Path, appends: list[tuple[str, bytes]]) -> list[bool |
             asyncio.ensure_future(store.append(code, 2, body, at=1, c=None, head=PLAYING)) for code, body in appends
         ]
         await asyncio.sleep(0)
-    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    async with asyncio.timeout(PATIENCE):
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
     await store.close()
     return outcomes
 
@@ -87,10 +88,13 @@ def test_closing_finishes_what_waits(tmp_path: Path) -> None:
     async def run() -> bool:
         store = await Store.open(tmp_path)
         await open_table(store, "T")
-        asked = asyncio.ensure_future(store.append("T", 2, b"", at=1, c=None, head=Standing("over")))
-        await asyncio.sleep(0)
-        await store.close()
-        return await asked
+        with database_held(tmp_path):
+            asked = asyncio.ensure_future(store.append("T", 2, b"", at=1, c=None, head=Standing("over")))
+            await asyncio.sleep(0)
+            closed = asyncio.ensure_future(store.close())
+            await asyncio.sleep(0)
+        await closed
+        return asked.done() and asked.result()
 
     assert asyncio.run(run())
 
