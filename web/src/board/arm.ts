@@ -1,8 +1,9 @@
 // One arm of a folded chain, from the opening tile outwards, in half-tiles. The right arm runs right and then down in a
 // serpentine, the left one is its mirror image. Where a tile lies depends only on the tiles before it on its arm.
-import type { Box, Direction, Pair, Place, Point, Sign } from './shapes';
+import type { Box, Direction, Pair, Place, Point, Sign } from "./shapes";
 
-const INLINE_ROOM = 3.5; // a plain tile (2) leaves room for a double (1) and for half a double under a corner (.5)
+const CORNER_ROOM = 1.5; // a corner (1), and half a double that may lie under it (.5)
+const INLINE_ROOM = 2 + CORNER_ROOM; // a plain tile leaves room to turn after it
 
 interface Tip extends Point {
   across: Sign;
@@ -37,8 +38,8 @@ export interface Start extends Point {
   reach: number;
 }
 
-const sideways = (d: Sign): Direction => (d > 0 ? 'right' : 'left');
-const upDown = (v: Sign): Direction => (v > 0 ? 'down' : 'up');
+const sideways = (d: Sign): Direction => (d > 0 ? "right" : "left");
+const upDown = (v: Sign): Direction => (v > 0 ? "down" : "up");
 
 /** The first tile of a row touches the end of the corner tile; a double lies across the way we came. */
 function opensRow({ y, across: d, down, column }: Tip, double: boolean): Step {
@@ -58,8 +59,17 @@ function goesOn({ x, y, across: d, down }: Tip, double: boolean): Step {
   };
 }
 
-/** The corner tile stands on its end under the last half, or under the end of a double. */
-function turns({ y, across: d, down: v, column, reach }: Tip): Step {
+/** The corner tile stands on its end, its first half in the row; the next row begins under its second half. */
+function turns({ x, y, across: d, down: v }: Tip): Step {
+  const column = x + d * 0.5;
+  return {
+    box: { x: column, y: y + v * 0.5, w: 1, h: 2 }, way: [0, v], near: { x: column, y }, direction: sideways(d),
+    tip: { x: column, y: y + v * 2, across: -d as Sign, down: v, column, reach: 0, turned: true },
+  };
+}
+
+/** Where a double took the last room of a row, the corner tile hangs from the double's end. */
+function hangs({ y, across: d, down: v, column, reach }: Tip): Step {
   return {
     box: { x: column, y: y + v * (reach + 1), w: 1, h: 2 }, way: [0, v], near: { x: column, y: y + v * (reach + 0.5) },
     direction: upDown(v),
@@ -69,7 +79,9 @@ function turns({ y, across: d, down: v, column, reach }: Tip): Step {
 
 function advance(tip: Tip, double: boolean, limit: number): Step {
   if (tip.turned) return opensRow(tip, double);
-  return double || limit - tip.across * tip.x >= INLINE_ROOM ? goesOn(tip, double) : turns(tip);
+  const room = limit - tip.across * tip.x;
+  if (double || room >= INLINE_ROOM) return goesOn(tip, double);
+  return room >= CORNER_ROOM ? turns(tip) : hangs(tip);
 }
 
 const backwards = ([u, v]: Pair): boolean => u < 0 || v < 0;

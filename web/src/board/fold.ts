@@ -1,14 +1,14 @@
 // A chain folded over rows. Pure: the same input gives the same picture. The opening tile sits in the middle of the box,
 // so a new tile moves no other; the size is the largest with room for one more tile at each end.
-import { layArm, type Arm, type ArmTile } from './arm';
-import { halfSizes, isDouble, type Box, type End, type Pair, type Place, type Point, type Sign } from './shapes';
+import { layArm, type Arm, type ArmTile } from "./arm";
+import { halfSizes, isDouble, type Box, type End, type Pair, type Place, type Point, type Sign } from "./shapes";
 
-const ACROSS = 12; // half-tiles that a row must hold at least; larger tiles would turn after two
+const ACROSS = 9; // half-tiles that a row must hold at least; larger tiles would turn after two
 const NARROWEST = 8; // with fewer, a turn at the placeholder would leave the box
-const LOPSIDED = 3; // so far may the rows be off the middle before the picture is centred anew (a row is 3)
+const LOPSIDED = 2; // so far may the rows be off the middle before the picture is centred anew (a row is 2)
 const LUMP = 6; // tiles folded away at a time, so that a hidden lump makes room for as many moves
 const KEPT = 4; // tiles that stay at each end
-const PILL = { w: 5, h: 2 }; // the placeholder of the folded middle
+const PILL = 150; // px: the words on the placeholder of the folded middle
 
 export interface Room {
   width: number;
@@ -49,9 +49,10 @@ function armsOf(tiles: Pair[], { from, to }: Span): { left: ArmTile[]; right: Ar
 }
 
 /** Both arms around the opening tile, or around a placeholder where tiles are hidden. */
-function lay(tiles: Pair[], anchor: number, hidden: Span | null, limit: number): Laid {
+function lay(tiles: Pair[], anchor: number, hidden: Span | null, limit: number, half: number): Laid {
   const upright = isDouble(tiles[anchor]!);
-  const size = hidden ? PILL : upright ? { w: 1, h: 2 } : { w: 2, h: 1 };
+  const pill = Math.max(5, Math.min(Math.ceil(PILL / half), Math.floor(2 * limit - 3)));
+  const size = hidden ? { w: pill, h: 2 } : upright ? { w: 1, h: 2 } : { w: 2, h: 1 };
   const start = (side: Sign) => ({ x: (side * size.w) / 2, y: 0, reach: size.h / 2, column: (side * (size.w - 1)) / 2 });
   const arms = armsOf(tiles, hidden ?? { from: anchor, to: anchor });
   const left = layArm(arms.left, -1, start(-1), limit), right = layArm(arms.right, 1, start(1), limit);
@@ -100,7 +101,7 @@ function empty(room: Room & { gap: number }, sizes: number[]): Picture {
   const half = sizes.find((size) => size <= most) ?? sizes.at(-1)!;
   const at = { x: Math.round(room.width / 2), y: Math.round(room.height / 2) };
   const spot = { ...at, w: 2 * half, h: half };
-  return { half, places: [], folded: null, rows: 1, ends: [{ number: -1, direction: 'start', pocket: at, spot, across: { ...at, w: half, h: 2 * half } }] };
+  return { half, places: [], folded: null, rows: 1, ends: [{ number: -1, direction: "start", pocket: at, spot, across: { ...at, w: half, h: 2 * half } }] };
 }
 
 /** Folds `tiles` (left to right, opening tile at `anchor`) into a box; below `least` px a half the middle is hidden. */
@@ -110,7 +111,7 @@ export function fold(tiles: Pair[], { least = 18, most = 44, gap = 6, ...given }
   if (!tiles.length) return empty(room, sizes);
   const attempt = (half: number, hidden: Span | null): Picture | null => {
     if (half * (half > least ? ACROSS : NARROWEST) > width) return null;
-    const laid = lay(tiles, room.anchor, hidden, width / 2 / half);
+    const laid = lay(tiles, room.anchor, hidden, width / 2 / half, half);
     return (laid.right.far - laid.left.far) * half <= height ? finish(tiles, laid, half, hidden, room) : null;
   };
   for (const half of sizes) {
@@ -132,5 +133,5 @@ function foldMiddle(count: number, anchor: number, least: number, attempt: (half
       }
     }
   }
-  throw new RangeError('no room for a chain');
+  throw new RangeError("no room for a chain");
 }

@@ -1,5 +1,5 @@
 // Pips of an upright half of 100 × 100: 0 to 9 on a grid of 3 × 3, 10 to 12 on one of 3 × 4.
-import type { Pair } from './shapes';
+import type { Pair } from "./shapes";
 
 const THREE = [25, 50, 75] as const;
 const FOUR = [19.4, 39.8, 60.2, 80.6];
@@ -25,6 +25,6 @@ const disc = (x: number, y: number, r: number): string => `M${round(x - r)} ${ro
 export function pipPaths(n: number, lying: boolean): { light: string; pip: string; bowl: string } {
   const r = radius(n);
   const at = (PIPS[n] ?? []).map(([x, y]): Pair => (lying ? [y, 100 - x] : [x, y]));
-  const path = (down: number, size: number) => at.map(([x, y]) => disc(x, y + down, round(size))).join('');
+  const path = (down: number, size: number) => at.map(([x, y]) => disc(x, y + down, round(size))).join("");
   return { light: path(1.6, r + 0.6), pip: path(0, r), bowl: path(r * 0.22, r * 0.62) };
 }

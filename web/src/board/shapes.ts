@@ -1,7 +1,7 @@
 // What the geometry is made of. A box is given by its centre; the unit is one half-tile or, at the end, px.
 export type Pair = [number, number];
 export type Sign = 1 | -1;
-export type Direction = 'left' | 'right' | 'up' | 'down' | 'start';
+export type Direction = "left" | "right" | "up" | "down" | "start";
 
 export interface Point {
   x: number;

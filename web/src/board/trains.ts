@@ -1,8 +1,8 @@
-// Trains as rows. Pure, like fold.ts. A row never wraps: a train too long for it is folded on the engine's side, a lump at a
+// Trains as rows. Pure, like fold.ts. A row never wraps: a train too long for it is folded on the engine’s side, a lump at a
 // time, so that its end stays in sight and the tiles that are seen lie still until the row is full again.
-import { halfSizes, isDouble, type Box, type End, type Pair, type Place } from './shapes';
+import { halfSizes, isDouble, type Box, type End, type Pair, type Place } from "./shapes";
 
-const PILL = 2; // half-tiles: the placeholder "+12"
+const PILL = 1.5; // half-tiles: the placeholder "+12"
 const NEXT = 2; // room for the next tile
 const COMFORT = 24; // px: below this size a long train folds rather than shrinking every row
 
@@ -24,10 +24,10 @@ export function trainHalf(rows: Pair[][], width: number, height: number, { least
   return usable.find((half) => rows.every((tiles) => (lengthOf(tiles) + NEXT) * half <= width)) ?? usable.at(-1) ?? least;
 }
 
-/** How many tiles at the engine's side are hidden so that the rest, the placeholder and the next place fit. */
+/** How many tiles at the engine’s side are hidden so that the rest, the placeholder and the next place fit. */
 function hide(tiles: Pair[], room: number): number {
   if (lengthOf(tiles) + NEXT <= room) return 0;
-  const most = tiles.length - 1, lump = Math.max(2, Math.floor((room - PILL - NEXT) / 4)); // half of what is seen
+  const most = tiles.length - 1, lump = Math.max(1, Math.floor((room - PILL - NEXT) / 5)); // most of what is seen stays
   let hidden = Math.min(2, most);
   while (hidden < most && PILL + lengthOf(tiles.slice(hidden)) + NEXT > room) hidden = Math.min(hidden + lump, most);
   return hidden;
@@ -46,7 +46,7 @@ export function layTrain(tiles: Pair[], engine: number, half: number, width: num
   return {
     places, hidden, pill: hidden ? { x: (PILL * half) / 2, y: 0, w: PILL * half, h: half } : null,
     end: {
-      number: last ? last[1] : engine, direction: 'right', pocket: { x: x + half / 2, y: 0 }, spot: { x: x + half, y: 0, w: 2 * half, h: half },
+      number: last ? last[1] : engine, direction: "right", pocket: { x: x + half / 2, y: 0 }, spot: { x: x + half, y: 0, w: 2 * half, h: half },
       across: last && isDouble(last) ? null : { x: x + half / 2, y: 0, w: half, h: 2 * half },
     },
   };

@@ -88,8 +88,8 @@ place-open = Here, in the middle
 
 turn-yours = Your turn
 turn-open = You open
-turn-cover = Cover your { $tile }
-turn-of = { $name } is to play
+turn-cover = Cover { $tile }
+turn-of = { $name }’s turn
 turn-nobody = No round under way
 turn-seconds = { $seconds } s
 

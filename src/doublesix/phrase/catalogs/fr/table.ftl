@@ -88,8 +88,8 @@ place-open = Ici, au milieu
 
 turn-yours = À vous
 turn-open = Vous ouvrez
-turn-cover = Couvrez votre { $tile }
-turn-of = À { $name } de jouer
+turn-cover = Couvrez { $tile }
+turn-of = Tour de { $name }
 turn-nobody = Pas de manche en cours
 turn-seconds = { $seconds } s
 

@@ -88,8 +88,8 @@ place-open = Aqui, no meio
 
 turn-yours = Sua vez
 turn-open = Você abre
-turn-cover = Cubra sua { $tile }
-turn-of = É a vez de { $name }
+turn-cover = Cubra { $tile }
+turn-of = Vez de { $name }
 turn-nobody = Nenhuma rodada em curso
 turn-seconds = { $seconds } s
 

@@ -1,0 +1,82 @@
+/** What the page answers to a question by key, from the view alone: at once, and also without a connection. */
+import type { TableView } from "../lib/wire";
+import { isMine, letter, nameOf, numbers, pair, seconds, trainName, trainState, type Tongue } from "./speech";
+
+type Answer = (view: TableView, tongue: Tongue, now: number) => string;
+
+const sentence = (parts: readonly string[]): string => {
+  const text = parts.join(", ");
+  return text && `${text[0]!.toLocaleUpperCase()}${text.slice(1)}.`;
+};
+
+const ends: Answer = (view, tongue) => {
+  if (view.trains) {
+    return view.trains.rows
+      .map((row) => `${tongue.w("train-says", { train: trainName(view, row, tongue), state: trainState(row, tongue), number: row.end })}.`).join(" ");
+  }
+  const [left, right] = view.chain?.ends ?? [];
+  if (left === undefined || right === undefined) return tongue.w("answer-chain-empty");
+  return left === right ? tongue.w("answer-both", { number: left }) : tongue.w("answer-ends", { left, right });
+};
+
+const chain: Answer = (view, tongue) => {
+  const { w } = tongue;
+  if (view.trains) {
+    const rows = view.trains.rows.map((row) => w("answer-train-tiles", {
+      train: trainName(view, row, tongue), tiles: row.tiles.map(pair).join(", ") || w("train-tiles", { count: 0 }) }));
+    return [w("answer-engine", { number: view.trains.engine }), ...rows].join(" ");
+  }
+  const tiles = view.chain?.tiles ?? [];
+  return tiles.length ? w("answer-chain", { count: tiles.length, tiles: tiles.map(pair).join(", ") }) : w("answer-chain-empty");
+};
+
+const pipsOf = (tile: string): number => tile.split("-").reduce((sum, half) => sum + Number(half), 0);
+
+const hand: Answer = (view, { w }) => {
+  if (!view.hand) return w("hand-onlooker");
+  if (!view.hand.length) return w("hand-empty");
+  const playable = view.hand.filter(({ places }) => places.length).map(({ tile }) => tile);
+  const pips = view.hand.reduce((sum, { tile }) => sum + pipsOf(tile), 0);
+  const all = w("answer-hand", { count: view.hand.length, pips, tiles: view.hand.map(({ tile }) => tile).join(", ") });
+  return `${all} ${playable.length ? w("answer-hand-playable", { tiles: playable.join(", ") }) : w("hand-nothing")}`;
+};
+
+const counts: Answer = (view, { w }) => {
+  const seats = view.seats.filter(({ out }) => !out).map(({ seat, name, tiles }) =>
+    seat === view.you ? w("answer-count-you", { count: tiles }) : w("answer-count", { name, count: tiles }));
+  return sentence(view.game === "partners" ? seats : [...seats, w("answer-boneyard", { count: view.boneyard })]);
+};
+
+const passes: Answer = (view, tongue) => {
+  const passed = view.seats.filter(({ passed }) => passed.length).map((one) => {
+    const args = { name: one.name, numbers: numbers(one.passed, tongue) };
+    return tongue.w(one.seat === view.you ? "answer-passed-you" : "answer-passed", args);
+  });
+  return passed.join(" ") || tongue.w("answer-nobody-passed");
+};
+
+/** The header's line: round, and what is played for. */
+export const facts: Answer = (view, { w }) => {
+  const [name, value] = ["target", "limit", "rounds"]
+    .map((one): [string, number | undefined] => [one, view.options.find((option) => option.name === one)?.value])
+    .find(([, found]) => found !== undefined) ?? ["round", 0];
+  return w(`header-${name}`, { round: view.round, value: value ?? 0 });
+};
+
+const scores: Answer = (view, tongue) => {
+  const { w } = tongue;
+  const totals = view.sides.map(({ side, seats, total }) => {
+    const mine = view.you !== null && seats.includes(view.you);
+    if (view.teams) return w(mine ? "answer-total-yours" : "answer-total-team", { letter: letter(side), points: total });
+    return w(mine ? "answer-total-you" : "answer-total", { name: nameOf(view, seats[0] ?? null), points: total });
+  });
+  return `${facts(view, tongue, 0)}. ${sentence(totals)}`;
+};
+
+const turn: Answer = (view, { w }, now) => {
+  if (view.to_play === null || view.phase !== "playing") return w("reason-not-running");
+  const whose = isMine(view) ? w("answer-turn-yours") : w("answer-turn-of", { name: nameOf(view, view.to_play) });
+  return view.deadline === null ? whose : `${whose} ${w("answer-seconds", { seconds: seconds(view.deadline, now) })}`;
+};
+
+export const ANSWERS = { ends, chain, hand, counts, passes, scores, turn } satisfies Record<string, Answer>;
