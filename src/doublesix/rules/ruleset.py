@@ -86,6 +86,8 @@ class Game:
     teams: Callable[[Options], int] = lambda options: 0
     invitation_only: bool = False
     """P-10: no public tables, and robots only where people practise."""
+    turn_seconds: tuple[int, ...] = (45, 30, 60, 90, 120)
+    """T-1: how long a turn may last at a table of several people; the first one where nobody chooses."""
 
     def capacity(self, options: Options) -> int:
         """How many may sit with these options: the most that can play, or, where no teams fit, that the set serves."""

@@ -7,7 +7,7 @@ from doublesix.record.notation import act_line, end_line, round_line
 from doublesix.rules.actions import Action, Draw, Pass, Play
 from doublesix.rules.match import settle
 from doublesix.rules.reasons import BadNotation, Reason
-from doublesix.rules.round import Round, plays, why_not
+from doublesix.rules.round import Round, legal, plays, why_not
 from doublesix.rules.round import apply as play_on
 from doublesix.rules.tiles import parse_tile
 from doublesix.table import dealing, intents
@@ -35,15 +35,30 @@ def act(table: Table, person: str, intent: intents.Act, turn: int | None, world:
     return _do(table, table.round, action, world)
 
 
+def stand_in(table: Table, world: World) -> list[ev.Event]:
+    """T-2: the table acts for the seat to play, never cleverly, until the turn is over: the first of what is legal."""
+    assert table.round
+    r, acts = table.round, list[ev.Event]()
+    while not r.over and r.turn == table.round.turn:
+        before = r
+        r, events = play_on(before, legal(before)[0])
+        acts.append(act_line(before, events, by="table"))
+    return acts + _closing(table, r, world)
+
+
 def _do(table: Table, r: Round, action: Action, world: World) -> list[ev.Event]:
     after, events = play_on(r, action)
-    line = act_line(r, events)
-    if not after.over:
-        return [line]
+    return [act_line(r, events), *_closing(table, after, world)]
+
+
+def _closing(table: Table, r: Round, world: World) -> list[ev.Event]:
+    """What follows the last act of a round: its score, and the end of the match or the next secret."""
+    if not r.over:
+        return []
     assert table.match
-    settled = settle(table.match, after)
-    closing: lines.End | ev.Committed = end_line(settled.match) if settled.match.winners else dealing.commit(world)
-    return [line, round_line(after, settled), closing]
+    settled = settle(table.match, r)
+    last: lines.End | ev.Committed = end_line(settled.match) if settled.match.winners else dealing.commit(world)
+    return [round_line(r, settled), last]
 
 
 def _action(intent: intents.Act) -> Action:

@@ -11,7 +11,7 @@ from doublesix.rules.match import begin, deal, ended, settle
 from doublesix.rules.round import apply as play_on
 from doublesix.rules.variants import VARIANTS
 from doublesix.table import events as ev
-from doublesix.table.table import Access, Finished, Phase, Seat, Table
+from doublesix.table.table import TURN_SECONDS, Access, Finished, Phase, Seat, Table
 
 
 def replay(log: Iterable[ev.Event]) -> Table:
@@ -24,11 +24,27 @@ def replay(log: Iterable[ev.Event]) -> Table:
 
 def open_table(opened: ev.Opened) -> Table:
     """A table that nobody sits at yet."""
-    return Table(VARIANTS[opened.rules], opened.options, Access(opened.access), opened.practice)
+    return Table(VARIANTS[opened.rules], opened.options, Access(opened.access), opened.practice, opened.turn_s)
 
 
 def apply(table: Table, event: ev.Event) -> Table:
     """The table once this has happened."""
+    match event:
+        case lines.Deal():
+            return _dealt(table, event)
+        case lines.Play() | lines.Draw() | lines.Pass():
+            return _acted(table, event)
+        case lines.Round():
+            return _settled(table)
+        case lines.End():
+            return replace(table, phase=Phase.OVER, due=None, still=None)
+        case ev.Due() | ev.Stood() | ev.Resumed() | ev.Closed():
+            return _timed(table, event)
+        case _:
+            return _arranged(table, event)
+
+
+def _arranged(table: Table, event: ev.Arranged) -> Table:
     match event:
         case ev.Opened():
             return open_table(event)
@@ -39,7 +55,7 @@ def apply(table: Table, event: ev.Event) -> Table:
         case ev.Host(person=person):
             return replace(table, host=person)
         case ev.Chosen(name=name, value=value):
-            return replace(table, options={**table.options, name: value})
+            return _chosen(table, name, value)
         case ev.Committed():
             return replace(table, committed=event, salts={}, ready=frozenset())
         case ev.Salted(person=person, salt=salt):
@@ -49,20 +65,36 @@ def apply(table: Table, event: ev.Event) -> Table:
         case ev.Started():
             rules = table.game.ruleset(table.options, len(table.seats))
             return replace(table, started=event, match=begin(rules, len(table.seats)))
-        case lines.Deal():
-            return _dealt(table, event)
-        case lines.Play() | lines.Draw() | lines.Pass():
-            return _acted(table, event)
-        case lines.Round():
-            return _settled(table)
-        case lines.End():
-            return replace(table, phase=Phase.OVER)
+
+
+def _timed(table: Table, event: ev.Timed) -> Table:
+    match event:
+        case ev.Due():
+            return replace(table, due=event)
+        case ev.Stood():
+            return replace(table, still=event, due=None)
+        case ev.Resumed(at=at):
+            return replace(table, still=None, due=_later(table, at))
+        case ev.Closed():
+            return replace(table, phase=Phase.OVER, due=None)
+
+
+def _chosen(table: Table, name: str, value: int) -> Table:
+    if name == TURN_SECONDS:
+        return replace(table, turn_s=value)
+    return replace(table, options={**table.options, name: value})
 
 
 def _left(table: Table, person: str) -> Table:
     seats = tuple(seat for seat in table.seats if seat.person != person)
     salts = {who: salt for who, salt in table.salts.items() if who != person}
     return replace(table, seats=seats, salts=salts, ready=table.ready - {person})
+
+
+def _later(table: Table, at: int | None) -> ev.Due | None:
+    if at is None:
+        return None
+    return ev.Due(what="ready" if table.phase is Phase.BETWEEN else "turn", at=at)
 
 
 def _dealt(table: Table, line: lines.Deal) -> Table:
@@ -72,6 +104,7 @@ def _dealt(table: Table, line: lines.Deal) -> Table:
     return replace(
         table,
         phase=Phase.PLAYING,
+        due=None,
         turn=table.turn + 1,
         committed=None,
         salts={},
@@ -85,7 +118,8 @@ def _dealt(table: Table, line: lines.Deal) -> Table:
 def _acted(table: Table, line: notation.ActLine) -> Table:
     assert table.round
     after, events = play_on(table.round, notation.action_of(line))
-    return replace(table, turn=table.turn + 1, round=after, events=(*table.events, *events))
+    due = table.due if after.turn == table.round.turn else None
+    return replace(table, turn=table.turn + 1, round=after, events=(*table.events, *events), due=due)
 
 
 def _settled(table: Table) -> Table:
@@ -94,4 +128,4 @@ def _settled(table: Table) -> Table:
     assert table.deal
     settled = settle(table.match, table.round)
     last = Finished(table.deal, table.round, ended(table.match, table.round), settled)
-    return replace(table, phase=Phase.BETWEEN, turn=table.turn + 1, match=settled.match, last=last)
+    return replace(table, phase=Phase.BETWEEN, turn=table.turn + 1, match=settled.match, last=last, due=None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from doublesix.record import lines
@@ -18,6 +20,7 @@ class Opened(Happened, kw_only=True, frozen=True, omit_defaults=True):
     options: dict[str, int]
     access: str
     practice: bool = False
+    turn_s: int = 45
 
 
 class Sat(Happened, kw_only=True, frozen=True, omit_defaults=True):
@@ -74,6 +77,32 @@ class Started(Happened, kw_only=True, frozen=True, omit_defaults=True):
     at: str
 
 
-Around = Opened | Sat | Left | Host | Chosen | Committed | Salted | Readied | Started
+class Due(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """When the table acts by itself, ms since 1970: it plays the turn, deals without those who are not ready, closes.
+
+    Within a turn a later Due is never later (P-9); only Resumed is."""
+
+    what: Literal["turn", "ready", "close"]
+    at: int
+
+
+class Stood(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Nobody of the people is here: no clock runs (T-5). `left`: what the turn had, ms."""
+
+    left: int | None = None
+
+
+class Resumed(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Somebody is back, or the house is (T-4, T-5): the clock runs again, until `at`."""
+
+    at: int | None = None
+
+
+class Closed(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """A waiting room that nobody came back to (T-5)."""
+
+
+Arranged = Opened | Sat | Left | Host | Chosen | Committed | Salted | Readied | Started
+Timed = Due | Stood | Resumed | Closed
 Line = lines.Deal | lines.Play | lines.Draw | lines.Pass | lines.Round | lines.End
-Event = Around | Line
+Event = Arranged | Timed | Line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from doublesix.table import acting, dealing, intents, waiting
+from doublesix.table import acting, clock, dealing, intents, waiting
 from doublesix.table import events as ev
 from doublesix.table.apply import apply, replay
 from doublesix.table.table import Table
@@ -23,7 +23,11 @@ def open_with(opened: ev.Opened, host: str, robots: list[str], world: World) -> 
 
 
 def handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | None, world: World) -> list[ev.Event]:
-    """What comes of it, in order: none if it is so already; raise Refused if it may not be."""
+    """What comes of it, in order, with the deadline that it begins; none if it is so already. Raise Refused."""
+    return clock.clocked(table, _handle(table, person, intent, turn, world), world)
+
+
+def _handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | None, world: World) -> list[ev.Event]:
     match intent:
         case intents.Play() | intents.Draw() | intents.Pass():
             return acting.act(table, person, intent, turn, world)

@@ -46,5 +46,10 @@ def _head(table: Table, started: ev.Started, names: Mapping[str, str]) -> lines.
         options=dict(table.options),
         seats=[lines.Seat(name=names[seat.person], bot=seat.bot) for seat in table.seats],
         at=started.at,
-        table={"practice": True} if table.practice else None,
+        table=_how(table),
     )
+
+
+def _how(table: Table) -> dict[str, int | bool] | None:
+    how: dict[str, int | bool] = {"practice": True} if table.practice else {}
+    return (how | {"turn_s": table.turn_s} if table.online else how) or None

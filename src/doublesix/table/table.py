@@ -14,6 +14,9 @@ from doublesix.rules.ruleset import Game
 from doublesix.rules.scoring import Ended, Sides
 from doublesix.table import events as ev
 
+TURN_SECONDS = "turn_s"
+"""The table's own option (T-1), beside those of the game."""
+
 
 class Phase(StrEnum):
     """Where a table stands."""
@@ -58,6 +61,8 @@ class Table:
     options: Mapping[str, int]
     access: Access
     practice: bool
+    turn_s: int
+    """T-1: a turn lasts so long at most, at a table of several people."""
     phase: Phase = Phase.WAITING
     seats: tuple[Seat, ...] = ()
     host: str = ""
@@ -75,6 +80,10 @@ class Table:
     """How that round was dealt."""
     events: tuple[RoundEvent, ...] = ()
     """What happened in it since its deal."""
+    due: ev.Due | None = None
+    """When the table acts by itself, if nobody does before."""
+    still: ev.Stood | None = None
+    """Set while nobody of its people is here (T-5)."""
     last: Finished | None = None
     """The last round that is over; it can be looked at all through the next one (T-7)."""
 

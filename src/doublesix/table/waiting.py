@@ -12,7 +12,7 @@ from doublesix.table import events as ev
 from doublesix.table.apply import apply
 from doublesix.table.checks import only_host, only_waiting, seat_of
 from doublesix.table.refusal import Refusal, Refused
-from doublesix.table.table import Access, Phase, Table
+from doublesix.table.table import TURN_SECONDS, Access, Phase, Table
 from doublesix.table.world import World
 
 
@@ -93,6 +93,8 @@ def choose(table: Table, person: str, name: str, value: int) -> list[ev.Event]:
     """The host sets an option."""
     only_host(table, person)
     only_waiting(table)
+    if name == TURN_SECONDS:
+        return _choose_seconds(table, value)
     options = {**table.options, name: value}
     try:
         table.game.complete(options)
@@ -108,7 +110,7 @@ def start(table: Table, person: str, world: World) -> list[ev.Event]:
     """The host begins the match: its id, its first deal."""
     if why := why_not_start(table, person):
         raise Refused(why, "P-10", seats_wanted(table, why))
-    started = ev.Started(match=world.random(8).hex(), at=world.now)
+    started = ev.Started(match=world.random(8).hex(), at=world.date)
     return [started, *dealing.deal(apply(table, started))]
 
 
@@ -117,6 +119,12 @@ def seats_wanted(table: Table, why: Refusal | Reason) -> dict[str, str | int]:
     if why is Reason.SEATS_MISSING:
         return {"count": table.game.players[0] - len(table.seats)}
     return {"count": table.capacity} if why is Reason.TOO_MANY_SEATS else {}
+
+
+def _choose_seconds(table: Table, value: int) -> list[ev.Event]:
+    if not table.online or value not in table.game.turn_seconds:
+        raise Refused(Reason.BAD_OPTION, "T-1")
+    return [ev.Chosen(name=TURN_SECONDS, value=value)]
 
 
 def _without(table: Table, person: str, removed: bool) -> list[ev.Event]:

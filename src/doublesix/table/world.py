@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Who of its people is here, which robots there are, chance, and the time (RFC 3339, UTC)."""
+    """Who of its people is here, which robots there are, chance, and the time, ms since 1970."""
 
     present: Collection[str]
     robots: Collection[str]
     random: Callable[[int], bytes]
-    now: str
+    now: int
+
+    @property
+    def date(self) -> str:
+        """The time as a record writes it (RFC 3339, UTC)."""
+        return f"{datetime.fromtimestamp(self.now // 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from datetime import UTC, datetime
 
 from doublesix.phrase.say import say
 from doublesix.record import lines
@@ -85,8 +84,7 @@ class House:
 
     def world(self, present: set[str]) -> World:
         """What a table asks of the world now."""
-        now = datetime.fromtimestamp(self.outside.clock() / 1000, UTC).isoformat(timespec="seconds")
-        return World(present, OFFERED, self.outside.random, now.replace("+00:00", "Z"))
+        return World(present, OFFERED, self.outside.random, self.outside.clock())
 
     def _new_code(self) -> str:
         wanted = (byte for byte in iter(lambda: self.outside.random(1)[0], None))

@@ -44,4 +44,5 @@ PARTNERS = Game(
     build,
     teams=lambda options: 2,
     invitation_only=True,
+    turn_seconds=(45,),
 )
