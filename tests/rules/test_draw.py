@@ -41,6 +41,10 @@ def test_D2_of_equal_pips_without_a_double_the_higher_half_opens() -> None:
         assert (r.turn, may(r)) == (seat, "6-3 start")
 
 
+def test_D2_the_most_pips_and_not_the_highest_half() -> None:
+    assert may(position("draw", ["6-0 1-0", "5-4 2-1"])) == "5-4 start"
+
+
 def test_D2_any_double_opens_before_a_heavier_tile() -> None:
     assert may(position("draw", ["6-5 6-4", "0-0 5-4"])) == "0-0 start"
 

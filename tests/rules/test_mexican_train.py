@@ -83,6 +83,18 @@ def test_M5_a_tile_laid_there_by_another_begins_it() -> None:
     assert (r.turn, may(r)) == (1, "12-9 train:mexican")
 
 
+def test_M5_a_pass_opens_a_train_but_does_not_begin_it() -> None:
+    r = position(GAME, ["9-3 9-9", "9-8 8-8"], trains="- 9! -")
+    r = after(r, "pass, 9-8 train:1")
+    assert (train(r, 0).open, train(r, 0).begun) == (True, False)
+    assert may(r) == "pass"
+
+
+def test_T2_own_train_first_then_the_others_from_seat_0_up_then_the_mexican_one() -> None:
+    r = position(GAME, ["0-0", "1-1", "9-8", "2-2"], trains="9! 9! 9 9! 9", turn=2)
+    assert may(r) == ", ".join(f"9-8 train:{row}" for row in ("2", "0", "1", "3", "mexican"))
+
+
 def test_M6_own_train_the_mexican_one_and_open_ones() -> None:
     r = position(GAME, ["12-7 9-7 8-7 9-8 12-9", "0-0", "1-1"], trains="7 9! 8 -")
     assert may(r) == (

@@ -18,10 +18,11 @@ HERE = Path(__file__).parent
 LAST = {"S": 6, "D": 9, "P": 11, "L": 12, "M": 13, "T": 8}
 """The last rule of each kind: shared, the four games, time and absence."""
 RULES = {f"{kind}-{n}" for kind, last in LAST.items() for n in range(1, last + 1)}
-CASES = set(
-    "R01 R02 R03 R04 R05 R06 R07 R08 R11 R12 R13 R14 R16 R17 R18 R19 R21 R22 R24 R25 R26 R27 "
-    "R31 R32 R33 R35 R36 R40 R42 R44 R45 R47 R49 R50 R52 R53".split()
+CASE_NUMBERS = (
+    *(1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 17, 18, 19, 21, 22, 24, 25, 26, 27),
+    *(31, 32, 33, 35, 36, 40, 42, 44, 45, 47, 49, 50, 52, 53),
 )
+CASES = {f"R{n:02}" for n in CASE_NUMBERS}
 AT_THE_TABLE = {"P-9", "P-11", *(f"T-{n}" for n in range(1, 9))}
 """Rules about people and clocks; the tests of the table hold them."""
 PARTS = {"hand", "engine", "opening", "blocked", "verdict"}

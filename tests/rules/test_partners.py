@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from doublesix.record.shuffle import deal_fairly
-from doublesix.rules.events import Blocked, Passed, Played, WentOut
+from doublesix.rules.events import Blocked, Passed, Played
 from doublesix.rules.match import begin
 from doublesix.rules.reasons import BadOptions, Reason
 from doublesix.rules.round import legal
@@ -53,9 +55,10 @@ def test_P2_the_seat_after_the_last_opener_opens_the_next_round(last: int, seat:
 
 
 def test_P2_whatever_happened_in_the_round_before() -> None:
-    out = after(position("partners", ["6-6", "5-4", "3-3", "4-4"]), "6-6 start")
-    assert (out.over, settled(out).match.opener) == (WentOut(0), 0)
-    assert deal_fairly(settled(out).match, bytes(32), [""] * 4).round.turn == 1
+    opened_by_three = replace(position("partners", ["6-5", "5-4", "3-3", "4-4"], chain="6-3"), opener=3)
+    match = settled(after(opened_by_three, "6-5 left")).match
+    assert match.opener == 3
+    assert deal_fairly(match, bytes(32), [""] * 4).round.turn == 0
 
 
 def test_P3_pass_only_when_nothing_fits_and_then_nothing_else() -> None:

@@ -163,6 +163,12 @@ def test_L9_a_round_is_dealt_to_those_still_in_and_the_hand_is_worked_out_anew()
     assert r.playing == (1, 2, 3, 5, 6, 8, 9)
 
 
+def test_L9_who_is_out_stays_out() -> None:
+    r = replace(position("salon", ["4-3", "", "1-1", "5-5"], chain="4-2"), playing=(0, 2, 3))
+    match = settled(after(r, "4-3 left"), (0, 100, 99, 0), eliminated=(1,)).match
+    assert (match.eliminated, match.playing) == (frozenset({1, 2}), (0, 3))
+
+
 def test_L9_the_turn_skips_who_is_out() -> None:
     r = replace(position("salon", ["6-6", "", "1-1"], chain="4-2"), playing=(0, 2))
     r = after(r, "pass")

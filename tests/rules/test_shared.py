@@ -8,6 +8,7 @@ import pytest
 
 from doublesix.record.shuffle import shuffled
 from doublesix.rules.actions import Play
+from doublesix.rules.chain import Chain
 from doublesix.rules.events import Blocked, Received, WentOut
 from doublesix.rules.reasons import BadNotation, DoubleSixError, IllegalAction, Reason
 from doublesix.rules.round import play
@@ -20,6 +21,15 @@ def test_S1_the_other_half_becomes_the_new_end() -> None:
     r = position("draw", ["5-4 6-1 0-0", "0-1"], chain="5-2 2-6")
     assert chain_of(after(r, "5-4 left")) == "4-5 5-2 2-6"
     assert chain_of(after(r, "6-1 right")) == "5-2 2-6 6-1"
+
+
+def test_S1_the_opening_tile_lies_with_its_high_half_to_the_left() -> None:
+    r = after(position("partners", ["6-6 1-0", "2-1 5-5", "2-0 5-4", "4-4"]), "1-0 start")
+    assert (chain_of(r), ends_of(r)) == ("1-0", (1, 0))
+    r = after(r, "2-1 left, 2-0 right")
+    assert chain_of(r) == "2-1 1-0 0-2"
+    assert isinstance(r.board, Chain)
+    assert r.board.tiles[r.board.anchor] == (1, 0)
 
 
 def test_S1_a_tile_that_fits_both_ends_goes_to_either() -> None:
