@@ -6,12 +6,11 @@ import sys
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.metadata import version as installed
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
-COMMANDS = tuple(name for name in ("serve", "simulate", "verify", "legal") if find_spec(f"doublesix.cli.{name}"))
+COMMANDS = ("serve", "simulate", "verify", "legal")
 """Each is the function of its name in the module of its name."""
 
 
