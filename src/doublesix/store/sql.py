@@ -108,6 +108,23 @@ class Store:
         """Return the public tables that wait for players, last changed first."""
         return await self._heads(WAITING, limit)
 
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Return the codes of the tables whose deadline has passed, the longest ago first."""
+        t = tables.c
+        wanted = select(t.code).where(t.deadline <= now, t.status != "over").order_by(t.deadline).limit(limit)
+        return [code for (code,) in await self._all(wanted)]
+
+    async def beat(self, now: int) -> int | None:
+        """Note that the house is up now; return when that was noted last, None if never."""
+
+        def work(connection: Connection) -> int | None:
+            last = connection.execute(select(house.c.value).where(house.c.key == "beat")).scalar_one_or_none()
+            add = insert(connection, house).values(key="beat", value=str(now).encode())
+            connection.execute(add.on_conflict_do_update(index_elements=["key"], set_={"value": str(now).encode()}))
+            return None if last is None else int(last)
+
+        return await self._writer.do(work)
+
     async def person(self, id: str) -> Person | None:
         """Return the person, None if the house does not know one of this id."""
         found = await self._all(select(people.c.id, people.c.name, people.c.lang).where(people.c.id == id))

@@ -14,6 +14,8 @@ from doublesix.rules.ruleset import Game
 from doublesix.rules.scoring import Ended, Sides
 from doublesix.table import events as ev
 
+ROBOT = "robot-"
+"""How the id of a robot at a table begins; a number follows."""
 TURN_SECONDS = "turn_s"
 """The table's own option (T-1), beside those of the game."""
 

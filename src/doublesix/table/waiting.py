@@ -12,7 +12,7 @@ from doublesix.table import events as ev
 from doublesix.table.apply import apply
 from doublesix.table.checks import only_host, only_waiting, seat_of
 from doublesix.table.refusal import Refusal, Refused
-from doublesix.table.table import TURN_SECONDS, Access, Phase, Table
+from doublesix.table.table import ROBOT, TURN_SECONDS, Access, Phase, Table
 from doublesix.table.world import World
 
 
@@ -64,13 +64,13 @@ def seat_robot(table: Table, person: str, bot: str, world: World) -> list[ev.Eve
         raise Refused(Refusal.UNKNOWN_ROBOT)
     if len(table.seats) >= table.capacity:
         raise Refused(Refusal.TABLE_FULL, args={"count": table.capacity})
-    return [ev.Sat(person=next_robot(table), bot=bot)]
+    return [ev.Sat(person=_next_robot(table), bot=bot)]
 
 
-def next_robot(table: Table) -> str:
+def _next_robot(table: Table) -> str:
     """The id of the next robot: robot-1, robot-2 …, the lowest that is free."""
     taken = {seat.person for seat in table.seats}
-    return next(name for n in count(1) if (name := f"robot-{n}") not in taken)
+    return next(name for n in count(1) if (name := f"{ROBOT}{n}") not in taken)
 
 
 def leave(table: Table, person: str) -> list[ev.Event]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -29,6 +31,8 @@ from doublesix.wire.messages import Bye
 STATIC = Path(str(files("doublesix"))) / "static"
 UNKNOWN = 4404
 
+log = logging.getLogger(__name__)
+
 
 def create(folder: Path, outside: Outside, url: str, given_url: str | None = None) -> Starlette:
     """The house over a data folder. `url`: how others reach it; `given_url`: the one address that its owner named."""
@@ -38,9 +42,11 @@ def create(folder: Path, outside: Outside, url: str, given_url: str | None = Non
         store = await Store.open(folder)
         secure = bool(given_url and given_url.startswith("https:"))
         app.state.house = House(store, await People.of(store, secure), outside, url)
+        beating = asyncio.create_task(beat(app.state.house))
         try:
             yield
         finally:
+            beating.cancel()
             await store.close()
 
     return Starlette(
@@ -49,6 +55,16 @@ def create(folder: Path, outside: Outside, url: str, given_url: str | None = Non
         middleware=[Middleware(Guard, url=given_url)],
         exception_handlers={StoreError: http.store_failed},
     )
+
+
+async def beat(house: House) -> None:
+    """Keep the house's time, once a second."""
+    while True:
+        try:
+            await house.tick()
+        except StoreError:
+            log.exception("the house's beat could not be kept")
+        await asyncio.sleep(1)
 
 
 def _routes() -> list[Route | Mount | WebSocketRoute]:

@@ -81,8 +81,9 @@ async def home_of(house: House, person: str | None) -> Home:
 async def _yours(house: House, head: Head, person: str | None) -> Yours:
     room = await house.room(head.table)
     assert room
+    house.forget(room)  # unless somebody looks at it
     table = room.table
-    names = await house.names(table)
+    names = await house.names(room.ids)
     turn = table.to_play is not None and table.to_play == table.seat_of(person)
     return Yours(room.code, table.game.name, table.phase.value, [names[s.person] for s in table.seats], turn)
 
@@ -90,7 +91,8 @@ async def _yours(house: House, head: Head, person: str | None) -> Yours:
 async def _public(house: House, head: Head) -> Public:
     room = await house.room(head.table)
     assert room
-    names = await house.names(room.table)
+    house.forget(room)
+    names = await house.names(room.ids)
     assert room.table.phase is Phase.WAITING
     seats = [names[seat.person] for seat in room.table.seats]
     return Public(room.code, room.table.game.name, seats, room.table.capacity)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from doublesix.phrase.say import say
 from doublesix.record import lines
@@ -13,11 +13,12 @@ from doublesix.store.sql import Store
 from doublesix.table.codec import decode, encode
 from doublesix.table.handle import open_with
 from doublesix.table.record import last_match
-from doublesix.table.table import Access, Table
+from doublesix.table.table import ROBOT, Access
 from doublesix.table.waiting import opened
 from doublesix.table.world import World
 from doublesix.web.outside import Outside
 from doublesix.web.people import People
+from doublesix.web.presence import GRACE
 from doublesix.web.robots import Robots
 from doublesix.web.room import Room
 
@@ -26,6 +27,10 @@ CODE_LENGTH = 8
 ROBOT_NAMES = ("Cog", "Dot", "Bolt", "Pip", "Zinc", "Rivet", "Flint", "Spark", "Nut", "Chip")
 OFFERED = ("beginner", "steady")
 """The robots that sit at tables, weakest first."""
+
+EXCUSED = 20_000  # ms
+OUTAGE = 5_000
+MOST_DUE = 500
 
 
 class House:
@@ -36,6 +41,8 @@ class House:
         self.people = people
         self.outside = outside
         self.url = url
+        self.opened = outside.clock()
+        self.outage = (0, 0)
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
 
@@ -45,17 +52,37 @@ class House:
             return self._rooms[code]
         async with self._loading:
             if code not in self._rooms:
-                room = await Room.load(code, self.store, self.world, self.outside.clock)
+                room = await Room.load(code, self.store, self)
                 if room is None:
                     return None
                 room.on_change = Robots(self.outside, room).changed
+                self._excuse(room)
                 self._rooms[code] = room
             return self._rooms[code]
 
+    def _excuse(self, room: Room) -> None:
+        """T-3: that the house itself closed everybody's sockets is no absence for a while."""
+        until = self.opened + EXCUSED
+        if (wait := until - self.outside.clock()) > 0:
+            room.presence.excuse(room.table.people, until)
+            for person in room.table.people:
+                room.expect_away(person, wait + GRACE)
+
+    async def tick(self) -> None:
+        """Once a second: note that the house is up, and see to every table whose time has come (T-4)."""
+        now = self.outside.clock()
+        before = await self.store.beat(now)
+        if before is not None and now - before > OUTAGE:
+            self.outage = (before, now)
+        for code in await self.store.due(now, MOST_DUE):
+            if room := await self.room(code):
+                await room.time_up()
+
     def forget(self, room: Room) -> None:
         """Drop a room that nobody looks at; its log is in the store."""
-        if not room.watchers:
-            self._rooms.pop(room.code, None)
+        if not room.watchers and self._rooms.get(room.code) is room:
+            room.rest()
+            del self._rooms[room.code]
 
     async def open_table(
         self, host: str, game: str, options: Mapping[str, int], access: Access, practice: bool, robots: list[str]
@@ -75,12 +102,13 @@ class House:
         if room is None:
             return []
         log = [event for row in await self.store.rows(code) for event in decode(row.body)]
-        return last_match(log, await self.names(room.table))
+        return last_match(log, await self.names(room.ids))
 
-    async def names(self, table: Table, lang: str | None = None) -> dict[str, str]:
-        """What everybody at a table is called, by id; with a language, robots are called robots."""
-        robots = {seat.person: _robot_name(seat.person, lang) for seat in table.seats if seat.bot}
-        return await self.people.names(sorted(table.people)) | robots
+    async def names(self, ids: Iterable[str], lang: str | None = None) -> dict[str, str]:
+        """What these are called, by id; with a language, robots are called robots."""
+        asked = set(ids)
+        robots = {id: _robot_name(id, lang) for id in asked if id.startswith(ROBOT)}
+        return await self.people.names(sorted(asked - robots.keys())) | robots
 
     def world(self, present: set[str]) -> World:
         """What a table asks of the world now."""
@@ -98,6 +126,6 @@ def tidy_code(text: str) -> str:
 
 
 def _robot_name(person: str, lang: str | None) -> str:
-    number = int(person.removeprefix("robot-"))
+    number = int(person.removeprefix(ROBOT))
     name = ROBOT_NAMES[(number - 1) % len(ROBOT_NAMES)]
     return name if lang is None else say(lang, "robot-name", name=name)

@@ -1,27 +1,60 @@
-"""What the house takes from the world, so that tests can give it their own."""
+"""What the house takes from the world, so that tests can give it their own: the time, timers, chance."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from random import uniform
+from typing import Any
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+Later = Callable[[int, Work], Callable[[], None]]
+"""In so many milliseconds do this; returns what calls it off."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """Milliseconds since 1970, so many random bytes, how many seconds a robot waits before it acts."""
+    """`clock`: ms since 1970, never back; `random`: so many bytes; `pause`: how many seconds a robot waits."""
 
     clock: Callable[[], int]
+    later: Later
     random: Callable[[int], bytes]
     pause: Callable[[], float]
 
 
 def real(pause: float) -> Outside:
-    """The world as it is; robots wait about `pause` seconds, varied."""
+    """The world as it is; robots wait about `pause` seconds, varied. A jump of the wall clock changes nothing."""
+    started = time.time_ns() - time.monotonic_ns()
     return Outside(
-        clock=lambda: time.time_ns() // 1_000_000,
+        clock=lambda: (started + time.monotonic_ns()) // 1_000_000,
+        later=later,
         random=secrets.token_bytes,
         pause=lambda: uniform(0.6 * pause, 1.4 * pause),
     )
+
+
+def later(delay: int, work: Work) -> Callable[[], None]:
+    """Do it on this event loop in `delay` milliseconds; a fault of one timer is logged and touches nothing else."""
+    return asyncio.get_running_loop().call_later(delay / 1000, lambda: _keep(work)).cancel
+
+
+_running: set[asyncio.Task[None]] = set()
+
+
+def _keep(work: Work) -> None:
+    task = asyncio.create_task(_guarded(work))
+    _running.add(task)
+    task.add_done_callback(_running.discard)
+
+
+async def _guarded(work: Work) -> None:
+    try:
+        await work()
+    except Exception:
+        log.exception("a timer failed")

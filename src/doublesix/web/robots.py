@@ -34,7 +34,11 @@ class Robots:
 
     def _wanted(self) -> bool:
         table = self._room.table
-        return bool(self._room.present) and table.to_play is not None and table.seats[table.to_play].bot is not None
+        return (
+            bool(self._room.presence.here & table.people)
+            and table.to_play is not None
+            and table.seats[table.to_play].bot is not None
+        )
 
     async def _run(self) -> None:
         while self._wanted():

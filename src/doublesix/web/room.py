@@ -9,15 +9,31 @@ from typing import Protocol
 from doublesix.record import lines
 from doublesix.store.log import Standing
 from doublesix.store.sql import Store
+from doublesix.table import clock
 from doublesix.table import events as ev
 from doublesix.table.apply import open_table
 from doublesix.table.codec import decode, encode
-from doublesix.table.dealing import deal_if_ready
 from doublesix.table.handle import handle
 from doublesix.table.intents import AnyIntent
 from doublesix.table.table import Table
 from doublesix.table.world import World
+from doublesix.web.outside import Outside
+from doublesix.web.presence import GRACE, Presence
 from doublesix.wire.news import Page, page_of
+
+LONGEST_TIMER = 3_600_000  # ms; what is later than that is swept up
+
+
+class Keeper(Protocol):
+    """Who keeps the rooms: the house."""
+
+    outside: Outside
+    outage: tuple[int, int]
+    """The last outage of the house, from and to."""
+
+    def world(self, present: set[str]) -> World: ...
+
+    def forget(self, room: Room) -> None: ...
 
 
 class Watcher(Protocol):
@@ -31,42 +47,41 @@ class Watcher(Protocol):
 class Room:
     """One table in this process. The log in the store decides; what is here is a reading of it."""
 
-    def __init__(
-        self, code: str, store: Store, world: Callable[[set[str]], World], clock: Callable[[], int], opened: ev.Opened
-    ) -> None:
+    def __init__(self, code: str, store: Store, keeper: Keeper, opened: ev.Opened) -> None:
         self.code = code
         self.version = 0
         self.table: Table = open_table(opened)
         self.pages: list[Page] = []
         """What there was to tell, from the deal before the last one on."""
         self.watchers: set[Watcher] = set()
+        self.presence = Presence(keeper.outside.clock)
         self.on_change: Callable[[], None] = lambda: None
         self._store = store
-        self._world = world
-        self._clock = clock
+        self._keeper = keeper
         self._done: dict[str, int] = {}
         self._last_deal = 0
         self._lock = asyncio.Lock()
+        self._timer: Callable[[], None] = lambda: None
 
     @classmethod
-    async def load(
-        cls, code: str, store: Store, world: Callable[[set[str]], World], clock: Callable[[], int]
-    ) -> Room | None:
+    async def load(cls, code: str, store: Store, keeper: Keeper) -> Room | None:
         """The table of this code as its log has it; None if there is none."""
         rows = await store.rows(code)
         if not rows:
             return None
         opened = decode(rows[0].body)[0]
         assert isinstance(opened, ev.Opened)
-        room = cls(code, store, world, clock, opened)
+        room = cls(code, store, keeper, opened)
         for row in rows:
             room._take(row.version, decode(row.body), row.c)
+        room._wind()
         return room
 
     @property
-    def present(self) -> set[str]:
-        """The ids of the people who are here (T-3)."""
-        return {watcher.person for watcher in self.watchers if watcher.person}
+    def ids(self) -> set[str]:
+        """The ids of everybody that the table or its news speak of."""
+        told = {person for page in self.pages for item in page.items for person in item.people}
+        return told | {seat.person for seat in self.table.seats}
 
     async def command(self, person: str, intent: AnyIntent, turn: int | None, c: str) -> int:
         """Do what `person` asks, once for each `c`; return the version that it made. Raise Refused, StoreError.
@@ -74,27 +89,37 @@ class Room:
         Losing the race for a row means: read on, and judge the same command again."""
         async with self._lock:
             while (version := self._done.get(c)) is None:
-                events = handle(self.table, person, intent, turn, self._world(self.present))
+                events = handle(self.table, person, intent, turn, self._world())
                 if not events:
                     return self.version
                 await self._append(events, c)
             return version
 
-    async def deal_if_ready(self) -> None:
-        """Deal the next round if nobody who is here is still waited for: who was may have gone."""
+    async def act(self, what: Callable[[Table, World], list[ev.Event]]) -> None:
+        """Let the table do something by itself, if there is anything to do."""
         async with self._lock:
-            if events := deal_if_ready(self.table, self._world(self.present)):
+            if events := what(self.table, self._world()):
                 await self._append(events, None)
 
-    def watch(self, watcher: Watcher) -> None:
+    async def watch(self, watcher: Watcher) -> None:
         """Somebody comes."""
         self.watchers.add(watcher)
+        if person := watcher.person:
+            self.presence.come(person)
+            await self.act(lambda table, world: clock.back(table, person, world))
         self.tell()
 
     def unwatch(self, watcher: Watcher) -> None:
-        """Somebody goes."""
+        """Somebody goes; whether they are away shows in a while (T-3)."""
         self.watchers.discard(watcher)
-        self.tell()
+        if watcher.person and self.presence.go(watcher.person) is not None:
+            self.expect_away(watcher.person, GRACE)
+        elif not self.watchers:
+            self._keeper.forget(self)
+
+    def expect_away(self, person: str, wait: int) -> None:
+        """Look in so many milliseconds whether this person is away."""
+        self._keeper.outside.later(wait, lambda: self._look_away(person))
 
     def tell(self) -> None:
         """Let everybody look anew."""
@@ -102,17 +127,48 @@ class Room:
             watcher.changed()
         self.on_change()
 
+    async def time_up(self) -> None:
+        """Do what is due; after an outage of the house, turns get their time again first (T-4)."""
+        outage = self._keeper.outage
+        await self.act(lambda table, world: clock.after_outage(table, outage, world) or clock.time_up(table, world))
+        if not self.watchers:
+            self._keeper.forget(self)
+
+    def rest(self) -> None:
+        """Nobody looks: the sweep of the house sees to what is due."""
+        self._timer()
+
+    async def _look_away(self, person: str) -> None:
+        since = self.presence.away_since(person)
+        if since is not None:
+            await self.act(lambda table, world: clock.away(table, person, since, world))
+            self.tell()
+        if not self.watchers:
+            self._keeper.forget(self)
+
+    def _world(self) -> World:
+        return self._keeper.world(self.presence.here)
+
     async def _append(self, events: list[ev.Event], c: str | None) -> None:
         """Write one row, or read what somebody faster wrote."""
         after, _ = page_of(0, self.table, events)
-        head = Standing(after.phase.value, people=after.people)
+        head = Standing(after.phase.value, after.due.at if after.due else None, after.people)
         version = self.version + 1
-        if await self._store.append(self.code, version, encode(events), at=self._clock(), c=c, head=head):
+        now = self._keeper.outside.clock()
+        if await self._store.append(self.code, version, encode(events), at=now, c=c, head=head):
             self._take(version, events, c)
         else:
             for row in await self._store.rows(self.code, self.version):
                 self._take(row.version, decode(row.body), row.c)
+        self._wind()
         self.tell()
+
+    def _wind(self) -> None:
+        """Set the timer to what is due next."""
+        self._timer()
+        if due := self.table.due:
+            wait = max(0, due.at - self._keeper.outside.clock())
+            self._timer = self._keeper.outside.later(min(wait, LONGEST_TIMER), self.time_up)
 
     def _take(self, version: int, events: list[ev.Event], c: str | None) -> None:
         """Let a row that is on disk count here."""

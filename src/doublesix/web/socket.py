@@ -52,8 +52,6 @@ class Connection:
         finally:
             pushing.cancel()
             self._room.unwatch(self)
-            await self._room.deal_if_ready()
-            self._house.forget(self._room)
 
     async def _take(self, event: Message) -> bool:
         """Do what one message asks; False once the socket is to be left."""
@@ -80,7 +78,8 @@ class Connection:
         brief = hello.amount == "brief"
         self._listener = Listener(self.person, language(hello.lang), brief, max(0, hello.since))
         self._news.set()
-        self._room.watch(self)
+        if self not in self._room.watchers:
+            await self._room.watch(self)
         return True
 
     async def _act(self, act: m.Act, lang: str) -> m.OutMessage:
@@ -99,7 +98,7 @@ class Connection:
     async def _named(self, refused: Refused, table: Table, lang: str) -> dict[str, str | int]:
         args = dict(refused.args_of_text)
         if "seat" in args:
-            names = await self._house.names(table, lang)
+            names = await self._house.names(self._room.ids, lang)
             args["name"] = names[table.seats[int(args.pop("seat"))].person]
         return args
 
@@ -112,13 +111,14 @@ class Connection:
                 await self._send(await self._frame(self._listener))
 
     async def _frame(self, listener: Listener) -> m.Frame:
-        called = await self._house.names(self._room.table, listener.lang)
-        plain = await self._house.names(self._room.table)
+        called = await self._house.names(self._room.ids, listener.lang)
+        plain = await self._house.names(self._room.ids)
         room, table = self._room, self._room.table  # from here on without a pause: one version
         frame = m.Frame(
             v=room.version,
+            now=self._house.outside.clock(),
             news=news(room.pages, listener, called),
-            view=table_view(table, room.code, self.person, plain, room.present, OFFERED),
+            view=table_view(table, room.code, self.person, plain, room.presence.here, OFFERED),
         )
         self._listener = replace(listener, since=room.version)
         return frame

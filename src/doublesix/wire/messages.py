@@ -197,9 +197,10 @@ class TableView(Out):
 
 
 class Frame(Out, tag_field="type", tag="frame"):
-    """The news since the version that was asked for, and the whole present view."""
+    """The news since the version that was asked for, and the whole present view. `now`: the house's clock, ms."""
 
     v: int
+    now: int
     news: list[News]
     view: TableView
 

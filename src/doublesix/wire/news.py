@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 
 from doublesix.phrase.facts import Company
 from doublesix.phrase.tell import tell
+from doublesix.rules.scoring import Sides
 from doublesix.table import events as ev
 from doublesix.table.apply import apply
 from doublesix.table.table import Table
 from doublesix.wire.messages import News
-from doublesix.wire.told import Told, told, turn_told
+from doublesix.wire.told import Told, stood_in, told, turn_told
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something to tell, and who sat where then (ids): it can change within a row."""
+
+    told: Told
+    people: tuple[str, ...]
+    sides: Sides
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat that a person had then."""
+        return self.people.index(person) if person in self.people else None
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What one row had to tell, and who sat where then (ids)."""
+    """What one row had to tell."""
 
     v: int
-    items: tuple[Told, ...]
-    people: tuple[str, ...]
-    sides: tuple[tuple[int, ...], ...]
+    items: tuple[Item, ...]
     game: str
 
 
@@ -36,18 +47,16 @@ class Listener:
     since: int = 0
 
 
-def page_of(v: int, before: Table, events: Iterable[ev.Event]) -> tuple[Table, Page]:
+def page_of(v: int, before: Table, events: Sequence[ev.Event]) -> tuple[Table, Page]:
     """The table after a row, and what the row had to tell."""
-    items: list[Told] = []
-    seated, table = before, before
+    items = _items(stood_in(events), before)
+    table = before
     for event in events:
         after = apply(table, event)
-        items += told(table, event, after)
-        seated = table if isinstance(event, ev.Left) else after
+        items += _items(told(table, event, after), table if isinstance(event, ev.Left) else after)
         table = after
-    items += turn_told(before, table)
-    people = tuple(seat.person for seat in seated.seats)
-    return table, Page(v, tuple(items), people, seated.sides, table.game.name)
+    items += _items(turn_told(before, table), table)
+    return table, Page(v, tuple(items), table.game.name)
 
 
 def news(pages: Iterable[Page], listener: Listener, names: Mapping[str, str]) -> list[News]:
@@ -56,35 +65,28 @@ def news(pages: Iterable[Page], listener: Listener, names: Mapping[str, str]) ->
     return [item for page in fresh for item in _worded(page, listener, names)]
 
 
+def _items(told: Iterable[Told], seated: Table) -> list[Item]:
+    people = tuple(seat.person for seat in seated.seats)
+    return [Item(one, people, seated.sides) for one in told]
+
+
 def _worded(page: Page, listener: Listener, names: Mapping[str, str]) -> list[News]:
-    seat = page.people.index(listener.person) if listener.person in page.people else None
-    company = Company(tuple(names[person] for person in page.people), page.sides, page.game)
-    heard = [(i, item) for i, item in enumerate(page.items) if item.is_for(seat)]
+    heard = [(i, item) for i, item in enumerate(page.items) if item.told.is_for(item.seat_of(listener.person))]
     items: list[News] = []
     spoken: list[str] = []
     for i, item in heard:
-        text = tell(listener.lang, item.fact, company, seat)
-        brief = tell(listener.lang, item.fact, company, seat, brief=True) if listener.brief else text
-        spoken += [] if item.quiet else [brief]
-        items.append(_item(page.v, i, item, text, past=listener.since == 0))
+        seat = item.seat_of(listener.person)
+        company = Company(tuple(names[person] for person in item.people), item.sides, page.game)
+        text = tell(listener.lang, item.told.fact, company, seat)
+        brief = tell(listener.lang, item.told.fact, company, seat, brief=True) if listener.brief else text
+        spoken += [] if item.told.quiet else [brief]
+        items.append(_item(page.v, i, item.told, text, past=listener.since == 0))
     if items and not items[-1].past:  # one composed sentence a change, at its last item
         items[-1].spoken = " ".join(spoken)
-        items[-1].urgent = any(item.urgent for _, item in heard)
+        items[-1].urgent = any(item.told.urgent for _, item in heard)
     return items
 
 
 def _item(v: int, i: int, item: Told, text: str, past: bool) -> News:
     fact = item.fact
     return News(v=v, i=i, kind=fact.kind, seat=fact.seat, text=text, spoken="", urgent=False, past=past)
-
-
-def read(rows: Iterable[tuple[int, list[ev.Event]]], table: Table) -> tuple[Table, list[Page]]:
-    """Read a log on from a table: what it comes to, and a page for each row."""
-    pages: list[Page] = []
-
-    def one(table: Table, row: tuple[int, list[ev.Event]]) -> Table:
-        after, page = page_of(row[0], table, row[1])
-        pages.append(page)
-        return after
-
-    return reduce(one, rows, table), pages

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from doublesix.phrase.facts import Fact
@@ -56,6 +56,12 @@ def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
         case lines.End():
             return [Told(Fact("won", args={"sides": tuple(event.winners)}), urgent=True)]
     return []
+
+
+def stood_in(row: Sequence[ev.Event]) -> list[Told]:
+    """That the table acts for somebody in this row, said before what it does (T-2)."""
+    act = next((event for event in row if isinstance(event, lines.Act)), None)
+    return [Told(Fact("stood-in", act.seat))] if act and act.by else []
 
 
 def turn_told(before: Table, after: Table) -> list[Told]:

@@ -10,7 +10,7 @@ from doublesix.rules.round import why_not
 from doublesix.rules.trains import MEXICAN, Trains
 from doublesix.rules.view import View, view
 from doublesix.table.refusal import Refusal
-from doublesix.table.table import Finished, Phase, Table
+from doublesix.table.table import TURN_SECONDS, Finished, Phase, Table
 from doublesix.table.waiting import why_not_sit, why_not_start
 from doublesix.wire import messages as m
 
@@ -45,7 +45,7 @@ def table_view(
         round=seen.number if seen else 0,
         turn=table.turn,
         to_play=table.to_play,
-        deadline=None,
+        deadline=table.due.at if table.due and table.due.what != "close" else None,
         hand=None if you is None else _hand(seen),
         playable=len({play.tile for play in _plays(seen)}),
         draw=_why_not(table, you, Draw()),
@@ -98,10 +98,12 @@ def _sides(table: Table) -> list[m.SideView]:
 
 
 def _options(table: Table) -> list[m.ChoiceView]:
-    return [
+    choices = [
         m.ChoiceView(name=option.name, value=table.options[option.name], values=list(option.values_at(table.online)))
         for option in table.game.options
     ]
+    seconds = m.ChoiceView(name=TURN_SECONDS, value=table.turn_s, values=sorted(table.game.turn_seconds))
+    return [*choices, seconds] if table.online else choices
 
 
 def _plays(seen: View | None) -> list[Play]:

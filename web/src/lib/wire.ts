@@ -72,6 +72,7 @@ export interface Ping {
 export interface Frame {
   type: "frame";
   v: number;
+  now: number;
   news: News[];
   view: TableView;
 }

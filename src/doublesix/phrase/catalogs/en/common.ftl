@@ -52,6 +52,7 @@ option-limit = Limit
 option-set = Set
 option-teams = Teams
 option-rounds = Rounds
+option-turn_s = Seconds a turn
 
 # An option's value, $value, as it is shown and said.
 option-target-value = { $value } points
@@ -65,6 +66,7 @@ option-teams-value = { $value ->
     [0] everyone alone
    *[other] { $value } teams
 }
+option-turn_s-value = { $value } seconds
 option-rounds-value = { $value ->
     [one] { $value } round
    *[other] { $value } rounds

@@ -98,6 +98,15 @@ act-pass = Pass
 act-playable = Playable
 act-space = Space
 
+# Reasons in two or three words, under the buttons.
+why-not-your-turn = Not your turn
+why-can-play = You can play
+why-no-drawing = No boneyard here
+why-boneyard-empty = Boneyard empty
+why-must-draw = Draw first
+why-drawn-already = Already drawn
+why-not-running = No round now
+
 log-title = Log
 log-empty = Nothing has happened yet.
 log-first = This is the beginning of the log.

@@ -40,6 +40,7 @@ option-limit = Limite
 option-set = Jeu
 option-teams = Équipes
 option-rounds = Manches
+option-turn_s = Secondes par tour
 
 option-target-value = { $value } points
 option-limit-value = { $value } points
@@ -52,6 +53,7 @@ option-teams-value = { $value ->
     [0] chacun pour soi
    *[other] { $value } équipes
 }
+option-turn_s-value = { $value } secondes
 option-rounds-value = { $value ->
     [one] { $value } manche
    *[other] { $value } manches

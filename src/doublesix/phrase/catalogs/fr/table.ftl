@@ -98,6 +98,15 @@ act-pass = Passer
 act-playable = Jouables
 act-space = Espace
 
+# Des raisons en deux ou trois mots, sous les boutons.
+why-not-your-turn = Pas votre tour
+why-can-play = Vous pouvez jouer
+why-no-drawing = Pas de pioche ici
+why-boneyard-empty = Pioche vide
+why-must-draw = Piochez d’abord
+why-drawn-already = Déjà pioché
+why-not-running = Pas de manche
+
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-first = C’est le début du journal.

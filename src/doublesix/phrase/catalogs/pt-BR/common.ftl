@@ -40,6 +40,7 @@ option-limit = Limite
 option-set = Conjunto
 option-teams = Equipes
 option-rounds = Rodadas
+option-turn_s = Segundos por vez
 
 option-target-value = { $value } pontos
 option-limit-value = { $value } pontos
@@ -52,6 +53,7 @@ option-teams-value = { $value ->
     [0] cada um por si
    *[other] { $value } equipes
 }
+option-turn_s-value = { $value } segundos
 option-rounds-value = { $value ->
     [1] { $value } rodada
    *[other] { $value } rodadas

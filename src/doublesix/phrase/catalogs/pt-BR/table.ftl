@@ -98,6 +98,15 @@ act-pass = Passar
 act-playable = Jogáveis
 act-space = Espaço
 
+# Razões em duas ou três palavras, sob os botões.
+why-not-your-turn = Não é sua vez
+why-can-play = Você pode jogar
+why-no-drawing = Aqui não há monte
+why-boneyard-empty = Monte vazio
+why-must-draw = Compre primeiro
+why-drawn-already = Já comprou
+why-not-running = Sem rodada
+
 log-title = Registro
 log-empty = Nada aconteceu ainda.
 log-first = É o começo do registro.
