@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 STATIC = Path(__file__).parents[2] / "src/doublesix/static"
 POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:"
 TARGETS = list(range(50, 501, 50))
-TARGET = {"name": "target", "value": 100, "values": TARGETS}
+TARGET = {"name": "target", "value": 100, "values": TARGETS, "online": TARGETS}
 ROBOTS = ["beginner", "steady"]
 EVERYWHERE = ["invitation", "public", "solo"]
 GAMES = [
@@ -32,9 +32,9 @@ GAMES = [
         "max": 10,
         "access": EVERYWHERE,
         "options": [
-            {"name": "set", "value": 6, "values": [6, 9, 12]},
-            {"name": "teams", "value": 0, "values": [0, 2, 3, 4, 5]},
-            {"name": "limit", "value": 100, "values": TARGETS},
+            {"name": "set", "value": 6, "values": [6, 9, 12], "online": [6, 9, 12]},
+            {"name": "teams", "value": 0, "values": [0, 2, 3, 4, 5], "online": [0, 2, 3, 4, 5]},
+            {"name": "limit", "value": 100, "values": TARGETS, "online": TARGETS},
         ],
         "robots": ROBOTS,
     },
@@ -43,7 +43,7 @@ GAMES = [
         "min": 2,
         "max": 4,
         "access": EVERYWHERE,
-        "options": [{"name": "rounds", "value": 4, "values": [4, 8, 13]}],
+        "options": [{"name": "rounds", "value": 4, "values": [4, 8, 13], "online": [4]}],
         "robots": ROBOTS,
     },
 ]

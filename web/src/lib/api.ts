@@ -3,10 +3,12 @@ import { settings } from "./settings.svelte";
 
 export type Access = "invitation" | "public" | "solo";
 
+/** An option: `values` alone against robots, `online` among several people. */
 export interface Offer {
   name: string;
   value: number;
   values: number[];
+  online: number[];
 }
 
 export interface Game {

@@ -1,9 +1,13 @@
+import { tick } from "svelte";
+
 /** Where focus goes when what had it is gone: the hand, else the page's heading. */
-const HOME = '[role="option"][tabindex="0"], main h1, main h2, h1';
+const HOMES = ['[role="option"][tabindex="0"]', "main h1, main h2", "h1"];
+
+const home = () => HOMES.map((one) => document.querySelector<HTMLElement>(one)).find((found) => found !== null);
 
 function giveBack(before: Element | null): void {
   const still = before instanceof HTMLElement && before !== document.body && before.isConnected;
-  const target = still ? before : document.querySelector<HTMLElement>(HOME);
+  const target = still ? before : home();
   if (target && !still && !target.hasAttribute("tabindex")) target.tabIndex = -1;
   target?.focus();
 }
@@ -18,7 +22,7 @@ export function modal(layer: HTMLElement) {
   return {
     destroy() {
       for (const other of under) other.inert = false;
-      queueMicrotask(() => giveBack(before));
+      void tick().then(() => giveBack(before));
     },
   };
 }
