@@ -6,7 +6,7 @@ import pytest
 
 from doublesix.record.shuffle import deal_fairly
 from doublesix.rules.events import Blocked, Passed, WentOut
-from doublesix.rules.match import Match, begin, deal
+from doublesix.rules.match import Match
 from doublesix.rules.reasons import BadOptions, Reason
 from doublesix.rules.round import Round
 from doublesix.rules.scoring import Decided
@@ -299,11 +299,3 @@ def test_a_place_that_is_no_train_is_refused() -> None:
     for place in ("train:2", "train:7", "left", "start", "train:-1", "mexican", ""):
         assert refusal(r, f"9-3 {place or 'none'}") == Reason.NO_SUCH_PLACE
     assert (playable(r), ends_of(r)) == (1, (9, 12))
-
-
-def test_M2_a_deal_takes_the_hands_from_the_front_of_the_deck() -> None:
-    match = begin(rules_of(GAME, 2), 2)
-    deck = match.rules.deck(1)
-    r = deal(match, deck)
-    assert r is not None
-    assert (r.hands, r.boneyard) == ((deck[:16], deck[16:32]), deck[32:])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from doublesix.rules.match import begin, deal
 from doublesix.rules.reasons import BadOptions, Reason
 from doublesix.rules.variants import VARIANTS
 from tests.rules.positions import rules_of
@@ -78,3 +79,11 @@ def test_the_same_choices_are_the_same_rule_set(game: str) -> None:
     name = VARIANTS[game].options[-1].name
     other = VARIANTS[game].options[-1].values[-1]
     assert rules_of(game, 4) != rules_of(game, 4, **{name: other})
+
+
+def test_M2_a_deal_takes_the_hands_from_the_front_of_the_deck() -> None:
+    match = begin(rules_of("mexican-train", 2), 2)
+    deck = match.rules.deck(1)
+    r = deal(match, deck)
+    assert r is not None
+    assert (r.hands, r.boneyard) == ((deck[:16], deck[16:32]), deck[32:])
