@@ -38,7 +38,7 @@ def salt(table: Table, person: str, salt: str) -> list[ev.Event]:
     if not SALT.fullmatch(salt):
         raise Refused(Refusal.BAD_SALT)
     if table.committed is None:
-        raise Refused(Refusal.ALREADY_STARTED)
+        return []  # the deal was faster
     still_in = table.match is None or seat in table.match.playing
     return [ev.Salted(person=person, salt=salt)] if still_in and person not in table.salts else []
 
