@@ -51,7 +51,7 @@ for (const [width, height] of BOXES) {
   test(`chains of every set lie within ${width} × ${height}, joined and without overlap`, () => {
     const dice = new Dice(width);
     for (const [top, full] of SETS) {
-      for (let n = 0; n < 150; n++) {
+      for (let n = 0; n < 60; n++) {
         const { tiles, anchor } = chain(top, 1 + dice.below(full), [0.5, 0.2, 0.9, 1, 0][n % 5]!, dice);
         const room = { width, height, anchor, most: width < 500 ? 36 : 58 };
         check(tiles, room, fold(tiles, room));
@@ -62,7 +62,7 @@ for (const [width, height] of BOXES) {
 
 test('any box at all keeps both ends in sight', () => {
   const dice = new Dice(7);
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < 100; n++) {
     const [top, full] = SETS[dice.below(3)]!, { tiles, anchor } = chain(top, 1 + dice.below(full), dice.next(), dice);
     const room = { width: 200 + 2 * dice.below(600), height: 120 + dice.below(600), anchor };
     const picture = fold(tiles, room);

@@ -39,10 +39,11 @@ export interface HandShape {
 /** The size of the hand's tiles: one row as large as it can be, else two rows; more than that goes sideways. */
 export function handShape(count: number, room: number, windowHeight: number): HandShape {
   const phone = room < 560, gap = phone ? 6 : 12;
-  const most = phone ? 52 : Math.max(44, Math.min(76, Math.round(windowHeight * 0.095)));
-  const least = phone ? 44 : Math.min(52, most);
+  const most = windowHeight < 520 ? 44 : phone ? 52 : Math.max(44, Math.min(76, Math.round(windowHeight * 0.095)));
+  const least = phone || windowHeight < 600 ? 44 : Math.min(52, most);
   const fit = (columns: number) => Math.floor((room - 16 - (columns - 1) * gap) / Math.max(1, columns));
   if (fit(count) >= least) return { width: Math.min(most, fit(count)), gap, columns: count };
+  if (windowHeight < 600) return { width: least, gap, columns: count };
   const half = Math.ceil(count / 2);
   return { width: Math.max(44, Math.min(phone ? 44 : 48, fit(half))), gap: phone ? 6 : 8, columns: half };
 }
