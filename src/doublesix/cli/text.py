@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 
 def plain(text: str) -> str:
     """One line that any terminal takes, whatever a file or its name held."""
     safe = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
-    return safe.encode(errors="backslashreplace").decode()
+    encoding = sys.stdout.encoding or "utf-8"
+    return safe.encode(encoding, "backslashreplace").decode(encoding)

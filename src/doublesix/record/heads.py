@@ -17,9 +17,6 @@ SETUP_RULES = {
     "salon": {"set": "L-1", "teams": "L-10", "limit": "L-9", "players": "L-1"},
     "mexican-train": {"rounds": "M-1", "players": "M-2"},
 }
-TURN_SECONDS = {"partners": (45,)}
-ANY_TURN_SECONDS = (30, 45, 60, 90, 120)
-ROBOTS_PRACTISE = ("partners",)
 ONLINE_ROUNDS = 4
 UTC_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]00:00)", re.ASCII)
 
@@ -57,17 +54,15 @@ def _check_table(head: lines.Match) -> None:
     people = sum(seat.bot is None for seat in head.seats)
     if head.options.get("rounds", ONLINE_ROUNDS) != ONLINE_ROUNDS and people > 1:
         raise Fault("M-1", f"{people} people play {ONLINE_ROUNDS} rounds, not {head.options['rounds']}")
-    table = head.table or {}
-    if (
-        head.table is not None
-        and head.rules in ROBOTS_PRACTISE
-        and people < len(head.seats)
-        and not table.get("practice")
-    ):
-        raise Fault("P-11", f"robots sit at {head.rules} for practice only, and this table says practice nowhere")
-    seconds, allowed = table.get("turn_s"), TURN_SECONDS.get(head.rules, ANY_TURN_SECONDS)
-    if seconds is not None and (isinstance(seconds, bool) or seconds not in allowed):
-        raise Fault("T-1", f"turn_s should be one of {', '.join(map(str, allowed))}, not {shown(seconds)}")
+    if head.table is None:
+        return
+    game, table = VARIANTS[head.rules], head.table
+    if game.invitation_only and people < len(head.seats) and not table.get("practice"):
+        raise Fault("P-11", f"robots sit at {game.name} for practice only, and this table does not say practice")
+    seconds = table.get("turn_s", game.turn_seconds[0])
+    if isinstance(seconds, bool) or seconds not in game.turn_seconds:
+        wanted = ", ".join(map(str, sorted(game.turn_seconds)))
+        raise Fault("T-1", f"turn_s should be one of {wanted}, not {shown(seconds)}")
     if not isinstance(table.get("practice", False), bool):
         raise Fault("F-2", f"practice should be true or false, not {shown(table['practice'])}")
 
