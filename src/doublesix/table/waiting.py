@@ -11,14 +11,16 @@ from doublesix.table import dealing
 from doublesix.table import events as ev
 from doublesix.table.apply import apply
 from doublesix.table.checks import only_host, only_waiting, seat_of
-from doublesix.table.refusal import Refusal, Refused
+from doublesix.table.refusal import NO_ARGS, Refusal, Refused
 from doublesix.table.table import ROBOT, TURN_SECONDS, Access, Phase, Table
 from doublesix.table.world import World
 
 
 def opened(game: Game, chosen: Mapping[str, int], access: Access, practice: bool) -> ev.Opened:
     """The first event of a table; raise Refused where the game knows no such table."""
-    if game.invitation_only and (access is Access.PUBLIC or (access is Access.SOLO and not practice)):
+    if game.invitation_only and access is Access.PUBLIC:
+        raise Refused(Reason.BAD_OPTION, "P-10")
+    if game.invitation_only and access is Access.SOLO and not practice:
         raise Refused(Refusal.ROBOTS_NOT_HERE)
     try:
         options = game.complete(chosen)
@@ -35,7 +37,8 @@ def why_not_sit(table: Table, person: str | None) -> Refusal | None:
         return Refusal.ALREADY_SEATED
     if table.phase is not Phase.WAITING:
         return Refusal.ALREADY_STARTED
-    return Refusal.TABLE_FULL if len(table.seats) >= table.capacity else None
+    alone = table.access is Access.SOLO and bool(table.people)
+    return Refusal.TABLE_FULL if alone or len(table.seats) >= table.capacity else None
 
 
 def why_not_start(table: Table, person: str | None) -> Refusal | Reason | None:
@@ -50,7 +53,7 @@ def why_not_start(table: Table, person: str | None) -> Refusal | Reason | None:
 def sit(table: Table, person: str) -> list[ev.Event]:
     """Take the next free seat."""
     if why := why_not_sit(table, person):
-        raise Refused(why, args={"count": table.capacity})
+        raise Refused(why, args={"count": table.capacity} if table.online else NO_ARGS)
     return [ev.Sat(person=person)]
 
 

@@ -69,11 +69,12 @@ class Home(msgspec.Struct):
 async def home_of(house: House, person: str | None) -> Home:
     """The home page of one person."""
     yours = await house.store.tables_of(person, MOST) if person else []
+    public = [await _public(house, head) for head in await house.store.public(MOST)]
     return Home(
         me={"name": await house.people.name(person)},
         url=house.url,
         yours=[await _yours(house, head, person) for head in yours],
-        public=[await _public(house, head) for head in await house.store.public(MOST)],
+        public=[table for table in public if table],
         games=[_offer(game) for game in VARIANTS.values()],
     )
 
@@ -88,12 +89,13 @@ async def _yours(house: House, head: Head, person: str | None) -> Yours:
     return Yours(room.code, table.game.name, table.phase.value, [names[s.person] for s in table.seats], turn)
 
 
-async def _public(house: House, head: Head) -> Public:
+async def _public(house: House, head: Head) -> Public | None:
     room = await house.room(head.table)
     assert room
     house.forget(room)
     names = await house.names(room.ids)
-    assert room.table.phase is Phase.WAITING
+    if room.table.phase is not Phase.WAITING:  # it has begun since the list was read
+        return None
     seats = [names[seat.person] for seat in room.table.seats]
     return Public(room.code, room.table.game.name, seats, room.table.capacity)
 

@@ -79,8 +79,8 @@ class House:
                 await room.time_up()
 
     def forget(self, room: Room) -> None:
-        """Drop a room that nobody looks at; its log is in the store."""
-        if not room.watchers and self._rooms.get(room.code) is room:
+        """Drop a room that nobody needs; its log is in the store."""
+        if not room.held and self._rooms.get(room.code) is room:
             room.rest()
             del self._rooms[room.code]
 
@@ -122,7 +122,7 @@ class House:
 
 def tidy_code(text: str) -> str:
     """A code as it is kept: case, spaces and hyphens do not matter."""
-    return "".join(sign for sign in text.upper() if sign not in " -\u00a0")
+    return "".join(sign for sign in text.upper() if not sign.isspace() and sign != "-")
 
 
 def _robot_name(person: str, lang: str | None) -> str:

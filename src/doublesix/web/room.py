@@ -62,6 +62,7 @@ class Room:
         self._last_deal = 0
         self._lock = asyncio.Lock()
         self._timer: Callable[[], None] = lambda: None
+        self._holds = 0
 
     @classmethod
     async def load(cls, code: str, store: Store, keeper: Keeper) -> Room | None:
@@ -101,6 +102,20 @@ class Room:
             if events := what(self.table, self._world()):
                 await self._append(events, None)
 
+    @property
+    def held(self) -> bool:
+        """Whether somebody needs this very room: two rooms of one table in a process would not hear of each other."""
+        return self._holds > 0
+
+    def hold(self) -> None:
+        """Keep this room until `release`."""
+        self._holds += 1
+
+    def release(self) -> None:
+        """No longer needed by one who held it."""
+        self._holds -= 1
+        self._keeper.forget(self)
+
     async def watch(self, watcher: Watcher) -> None:
         """Somebody comes."""
         self.watchers.add(watcher)
@@ -111,14 +126,14 @@ class Room:
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody goes; whether they are away shows in a while (T-3)."""
-        self.watchers.discard(watcher)
-        if watcher.person and self.presence.go(watcher.person) is not None:
-            self.expect_away(watcher.person, GRACE)
-        elif not self.watchers:
-            self._keeper.forget(self)
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            if watcher.person and self.presence.go(watcher.person) is not None:
+                self.expect_away(watcher.person, GRACE)
 
     def expect_away(self, person: str, wait: int) -> None:
         """Look in so many milliseconds whether this person is away."""
+        self.hold()
         self._keeper.outside.later(wait, lambda: self._look_away(person))
 
     def tell(self) -> None:
@@ -130,21 +145,24 @@ class Room:
     async def time_up(self) -> None:
         """Do what is due; after an outage of the house, turns get their time again first (T-4)."""
         outage = self._keeper.outage
-        await self.act(lambda table, world: clock.after_outage(table, outage, world) or clock.time_up(table, world))
-        if not self.watchers:
-            self._keeper.forget(self)
+        self.hold()
+        try:
+            await self.act(lambda table, world: clock.after_outage(table, outage, world) or clock.time_up(table, world))
+        finally:
+            self.release()
 
     def rest(self) -> None:
         """Nobody looks: the sweep of the house sees to what is due."""
         self._timer()
 
     async def _look_away(self, person: str) -> None:
-        since = self.presence.away_since(person)
-        if since is not None:
-            await self.act(lambda table, world: clock.away(table, person, since, world))
-            self.tell()
-        if not self.watchers:
-            self._keeper.forget(self)
+        try:
+            since = self.presence.away_since(person)
+            if since is not None:
+                await self.act(lambda table, world: clock.away(table, person, since, world))
+                self.tell()
+        finally:
+            self.release()
 
     def _world(self) -> World:
         return self._keeper.world(self.presence.here)

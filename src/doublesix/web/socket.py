@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import suppress
 from dataclasses import replace
 
 import msgspec
@@ -20,6 +22,9 @@ from doublesix.wire.news import Listener, news
 from doublesix.wire.view import table_view
 
 POLICY_VIOLATION = 1008
+INTERNAL_ERROR = 1011
+
+log = logging.getLogger(__name__)
 
 _decode = msgspec.json.Decoder(m.In).decode
 _encoder = msgspec.json.Encoder()
@@ -42,9 +47,10 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the socket until it closes."""
-        await self._socket.accept()
+        self._room.hold()
         pushing = asyncio.create_task(self._push())
         try:
+            await self._socket.accept()
             while await self._take(await self._socket.receive()):
                 pass
         except WebSocketDisconnect:
@@ -52,6 +58,7 @@ class Connection:
         finally:
             pushing.cancel()
             self._room.unwatch(self)
+            self._room.release()
 
     async def _take(self, event: Message) -> bool:
         """Do what one message asks; False once the socket is to be left."""
@@ -104,11 +111,19 @@ class Connection:
 
     async def _push(self) -> None:
         """Send a frame whenever there is something new, as fast as the socket takes them."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            if self._listener:
-                await self._send(await self._frame(self._listener))
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                if self._listener:
+                    await self._send_frame(await self._frame(self._listener))
+        except Exception:
+            log.exception("no frame could be made: table %s", self._room.code)
+            await self._socket.close(INTERNAL_ERROR)  # who comes again gets a whole one
+
+    async def _send_frame(self, frame: m.Frame) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile: `run` sees to it
+            await self._send(frame)
 
     async def _frame(self, listener: Listener) -> m.Frame:
         called = await self._house.names(self._room.ids, listener.lang)
@@ -120,7 +135,8 @@ class Connection:
             news=news(room.pages, listener, called),
             view=table_view(table, room.code, self.person, plain, room.presence.here, OFFERED),
         )
-        self._listener = replace(listener, since=room.version)
+        if self._listener is listener:  # else another hello came meanwhile, and wants its own frame
+            self._listener = replace(listener, since=room.version)
         return frame
 
     async def _bye(self, why: str) -> bool:

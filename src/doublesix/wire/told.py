@@ -11,6 +11,7 @@ from doublesix.record import lines
 from doublesix.rules import events as happened
 from doublesix.rules.round import Round, plays
 from doublesix.rules.scoring import Decided
+from doublesix.rules.trains import Trains
 from doublesix.table import events as ev
 from doublesix.table.table import Phase, Table
 
@@ -111,8 +112,8 @@ def _happened(before: Round, event: happened.Event, after: Round) -> Iterator[To
         case happened.Received(seat, tile):
             yield Told(Fact("received", seat, {"tile": str(tile)}), only=seat)
         case happened.Passed(seat, on):
-            opens = int(not before.board.pass_counts(seat) and not on and before.board != after.board)
-            yield Told(Fact("passed", seat, {"numbers": on, "drew": before.drawn, "opens": opens}))
+            opens = isinstance(before.board, Trains) and not before.board.rows[seat].open
+            yield Told(Fact("passed", seat, {"numbers": on, "drew": before.drawn, "opens": int(opens)}))
         case happened.Kept(seat):
             yield Told(Fact("kept", seat, {"drew": before.drawn}))
 
