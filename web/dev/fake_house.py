@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +133,7 @@ async def socket(ws: WebSocket) -> None:
     shown = TABLES[ws.path_params["code"]]
     async for message in ws.iter_json():
         if message["type"] == "hello":
-            await ws.send_json({"type": "frame", "v": 5, "news": [], "view": {**shown, "code": ws.path_params["code"]}})
+            await ws.send_json({"type": "frame", "v": 5, "now": time.time_ns() // 1_000_000, "news": [], "view": {**shown, "code": ws.path_params["code"]}})
         elif message["type"] == "act" and message["do"]["kind"] != "salt":
             text = "It is not your turn yet."
             await ws.send_json({"type": "nack", "c": message["c"], "why": "x", "rule": "S-6", "text": text})

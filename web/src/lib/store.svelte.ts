@@ -10,6 +10,11 @@ const NAMES_ITS_TURN = new Set<Intent["kind"]>(["play", "draw", "pass"]);
 
 type Say = (text: string, urgent?: boolean) => void;
 
+/** The view with its deadline as this machine's clock will show it. */
+function onThisClock(view: TableView, houseNow: number): TableView {
+  return view.deadline === null ? view : { ...view, deadline: view.deadline + Date.now() - houseNow };
+}
+
 /** Follows a table from its page's opening to its leaving. */
 export class Room implements Listener {
   view: TableView | null = $state.raw(null);
@@ -24,7 +29,7 @@ export class Room implements Listener {
 
   constructor(
     code: string,
-    private readonly say: Say,
+    readonly say: Say,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`, this);
@@ -59,7 +64,7 @@ export class Room implements Listener {
   frame(frame: Frame): void {
     const spoken = this.#stale ? [] : fresh(this.log, frame.news);
     this.log = merge(this.#stale ? [] : this.log, frame.news);
-    this.view = frame.view;
+    this.view = onThisClock(frame.view, frame.now);
     this.#version = Math.max(this.#version, frame.v);
     this.#stale = false;
     this.#speak(spoken);

@@ -16,6 +16,7 @@ page-connecting = Going to the table …
 page-dealing = The tiles are being dealt …
 page-unreached = The house cannot be reached at the moment.
 page-lost = Connection lost. The table stays as it is; looking for the house …
+page-back = The house is back.
 page-reload = Load the page again
 page-missed = While you were away { $count ->
     [one] one thing happened.
@@ -29,7 +30,7 @@ home-code = The code you were given
 home-code-help = Eight letters or digits. No account: a name is enough.
 home-code-short = The code has eight letters or digits.
 home-enter = Go to the table
-home-name-title = Your name
+home-name-title = You
 home-name-change = Change
 home-name-save = Keep this name
 home-play = Play

@@ -16,6 +16,7 @@ page-connecting = On va à la table …
 page-dealing = On distribue les dominos …
 page-unreached = La maison ne répond pas pour le moment.
 page-lost = Connexion perdue. La table reste telle quelle ; on cherche la maison …
+page-back = La maison est de retour.
 page-reload = Recharger la page
 page-missed = En votre absence : { $count ->
     [one] un événement.
@@ -29,7 +30,7 @@ home-code = Le code que l’on vous a donné
 home-code-help = Huit lettres ou chiffres. Aucun compte : un nom suffit.
 home-code-short = Le code a huit lettres ou chiffres.
 home-enter = Aller à la table
-home-name-title = Votre nom
+home-name-title = Vous
 home-name-change = Changer
 home-name-save = Garder ce nom
 home-play = Jouer

@@ -16,6 +16,7 @@ page-connecting = Indo para a mesa …
 page-dealing = As pedras estão sendo distribuídas …
 page-unreached = A casa não responde no momento.
 page-lost = Conexão perdida. A mesa fica como está; procurando a casa …
+page-back = A casa voltou.
 page-reload = Carregar a página de novo
 page-missed = Na sua ausência { $count ->
     [one] aconteceu uma coisa.
@@ -29,7 +30,7 @@ home-code = O código que você recebeu
 home-code-help = Oito letras ou algarismos. Sem conta: basta um nome.
 home-code-short = O código tem oito letras ou algarismos.
 home-enter = Ir para a mesa
-home-name-title = Seu nome
+home-name-title = Você
 home-name-change = Mudar
 home-name-save = Ficar com este nome
 home-play = Jogar

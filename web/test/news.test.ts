@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fresh, merge } from '../src/lib/news';
+import type { News } from '../src/lib/wire';
+
+const item = (v: number, i: number, more: Partial<News> = {}): News =>
+  ({ v, i, kind: 'played', seat: 0, text: `${v}.${i}`, spoken: `${v}.${i}`, urgent: false, past: false, ...more });
+const texts = (items: readonly News[]) => items.map((one) => one.text);
+
+test('an item that comes twice stands in the log once, in its newest words', () => {
+  const log = merge([item(1, 0), item(2, 0)], [item(2, 0, { text: 'anders' }), item(2, 1)]);
+  assert.deepEqual(texts(log), ['1.0', 'anders', '2.1']);
+});
+
+test('late news stand where they belong', () => {
+  assert.deepEqual(texts(merge([item(10, 0)], [item(9, 1), item(9, 0)])), ['9.0', '9.1', '10.0']);
+});
+
+test('only what is new, not past and not silent is spoken', () => {
+  const more = [item(1, 0), item(2, 0, { past: true }), item(2, 1, { spoken: '' }), item(2, 2)];
+  assert.deepEqual(texts(fresh([item(1, 0)], more)), ['2.2']);
+});

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { TableSocket, type Listener } from '../src/lib/socket';
+import type { Act, In, Out } from '../src/lib/wire';
+
+// A browser's WebSocket from the page's side; the test is the house.
+class Line {
+  static OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: In[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    Line.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as In);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  accept() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  break() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  say(message: Out) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  acts = () => this.sent.filter((one): one is Act => one.type === 'act');
+}
+
+const line = () => Line.all.at(-1) as Line;
+let heard: string[] = [];
+const listener: Listener = {
+  frame: () => heard.push('frame'),
+  refused: (nack) => heard.push(`refused ${nack.why}`),
+  closed: (bye) => heard.push(`closed ${bye.why}`),
+  away: (away) => heard.push(away ? 'away' : 'here'),
+  hello: () => ({ lang: 'fr', since: 7, amount: 'full' }),
+};
+
+beforeEach(() => {
+  Line.all = [];
+  heard = [];
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+  const events = new EventTarget();
+  Object.assign(globalThis, {
+    WebSocket: Line,
+    window: globalThis,
+    document: Object.assign(new EventTarget(), { hidden: false }),
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  });
+});
+afterEach(() => mock.timers.reset());
+
+const socket = () => new TableSocket('ws://house/', listener);
+
+test('the first message is hello, with what was seen last', () => {
+  socket();
+  line().accept();
+  assert.deepEqual(line().sent, [{ type: 'hello', protocol: 1, lang: 'fr', since: 7, amount: 'full' }]);
+});
+
+test('a command is sent again under the same name until it is answered', () => {
+  const table = socket();
+  line().accept();
+  table.act({ kind: 'draw' }, 3);
+  const [first] = line().acts();
+  line().break();
+  mock.timers.tick(5000);
+  line().accept();
+  assert.deepEqual(line().acts(), [first]);
+  line().say({ type: 'ack', c: first?.c ?? '', v: 8 });
+  line().break();
+  mock.timers.tick(5000);
+  line().accept();
+  assert.deepEqual(line().acts(), []);
+});
+
+test('a command has a long random name, and its turn only where it needs one', () => {
+  const table = socket();
+  line().accept();
+  table.act({ kind: 'pass' }, 4);
+  table.act({ kind: 'start' }, null);
+  const [pass, start] = line().acts();
+  assert.match(pass?.c ?? '', /^[A-Za-z0-9_-]{16,64}$/);
+  assert.notEqual(pass?.c, start?.c);
+  assert.equal(pass?.turn, 4);
+  assert.equal('turn' in (start ?? {}), false);
+});
+
+test('a refusal is told once and the command forgotten', () => {
+  const table = socket();
+  line().accept();
+  table.act({ kind: 'pass' }, 4);
+  line().say({ type: 'nack', c: line().acts()[0]?.c ?? '', why: 'can-play', rule: 'P-3', text: '' });
+  line().break();
+  mock.timers.tick(5000);
+  line().accept();
+  assert.deepEqual(line().acts(), []);
+  assert.deepEqual(heard, ['refused can-play', 'away']);
+});
+
+test('it tries again after 50 ms at first, and never waits longer than 5 s', () => {
+  socket();
+  line().break();
+  mock.timers.tick(50);
+  assert.equal(Line.all.length, 2);
+  for (let tries = 0; tries < 12; tries++) {
+    line().break();
+    const before = Line.all.length;
+    mock.timers.tick(5000);
+    assert.equal(Line.all.length, before + 1);
+  }
+});
+
+test('a line that does not answer a ping is given up', () => {
+  socket();
+  line().accept();
+  const silent = line();
+  mock.timers.tick(20_000);
+  assert.equal(silent.sent.at(-1)?.type, 'ping');
+  mock.timers.tick(4000);
+  assert.equal(silent.readyState, 3);
+  assert.deepEqual(heard, ['away']);
+});
+
+test('after bye it does not come back', () => {
+  socket();
+  line().accept();
+  line().say({ type: 'bye', why: 'unknown', text: '' });
+  mock.timers.tick(60_000);
+  assert.equal(Line.all.length, 1);
+  assert.deepEqual(heard, ['closed unknown']);
+});
