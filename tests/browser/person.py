@@ -1,0 +1,119 @@
+"""One person with a browser window of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypedDict, cast
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
+
+LOOK = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const may = (name) => document.querySelector(`.act.${name} button`)?.getAttribute("aria-disabled") === "false";
+  return {
+    sheet: document.querySelector("#h-match") ? "match" : document.querySelector("#h-round") ? "round" : "",
+    mine: document.querySelector(".turn-word") !== null,
+    hand: all("[data-tile]").map((tile) => tile.dataset.tile),
+    can: all("[data-tile].can").map((tile) => tile.dataset.tile),
+    draw: may("draw"),
+    pass: may("pass"),
+  };
+}"""
+PROBE = f"(before) => JSON.stringify(({LOOK})()) !== before"
+
+
+class Sight(TypedDict):
+    """What the page shows now: the sheet that lies open, whose turn, one's hand, what may be done."""
+
+    sheet: str
+    mine: bool
+    hand: list[str]
+    can: list[str]
+    draw: bool
+    pass_: bool
+
+
+class Person:
+    """Somebody at a table, with what they see and do. `complaints`: what the page said on its console that it should not."""
+
+    def __init__(self, browser: Browser, base: str, name: str, **window: object) -> None:
+        self.name = name
+        self.base = base
+        options = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}, **window}
+        self.context = browser.new_context(base_url=base, **options)  # type: ignore[arg-type]
+        self.context.set_default_timeout(10_000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", self._failed)
+
+    def named(self) -> Person:
+        """Go home and give one's name there."""
+        self.page.goto("/")
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Keep this name").click()
+        expect(self.page.get_by_role("button", name="Change")).to_be_visible()
+        return self
+
+    def open(self, game: str, **body: object) -> str:
+        """Open a table by the way of the page's own request; gives its code."""
+        asked = {"game": game, "options": {}, "access": "invitation", "practice": False, "robots": [], **body}
+        reply = self.context.request.post("/api/tables", data=asked, headers={"Origin": self.base})
+        assert reply.ok, reply.text()
+        return str(reply.json()["code"])
+
+    def go(self, code: str) -> None:
+        self.page.goto(f"/t/{code}")
+
+    def type_code(self, code: str) -> None:
+        """Come by the code, as on the home page, and sit down."""
+        self.page.get_by_label("The code you were given").fill(code)
+        self.page.get_by_role("button", name="Go to the table").click()
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.get_by_role("button", name="Leave the table")).to_be_visible()
+
+    def look(self) -> Sight:
+        seen = self.page.evaluate(LOOK)
+        return cast("Sight", {**seen, "pass_": seen["pass"]})
+
+    def until(self, condition: str, arg: object = None) -> None:
+        """Wait until a condition holds in the page."""
+        self.page.wait_for_function(condition, arg=arg)
+
+    def record(self, folder: Path) -> Path:
+        """Save the record, as the page offers it."""
+        with self.page.expect_download() as saving:
+            self.page.get_by_role("link", name="Save the record").click()
+        path = folder / f"{self.name}.jsonl"
+        saving.value.save_as(path)
+        return path
+
+    def spoken(self) -> list[str]:
+        """All that the live regions were given since `listen`."""
+        return cast("list[str]", self.page.evaluate("window.heard"))
+
+    def listen(self) -> None:
+        self.page.evaluate(
+            """() => { window.heard = [];
+            for (const id of ["polite", "assertive"]) {
+              const region = document.getElementById(id);
+              const note = () => { if (region.textContent) window.heard.push(region.textContent); };
+              new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+            } }"""
+        )
+
+    def focus(self) -> str:
+        """What has the focus: a tile's or a place's name, else the element's."""
+        return str(
+            self.page.evaluate(
+                "() => { const e = document.activeElement;"
+                " return e.dataset.tile ?? e.dataset.place ?? e.tagName.toLowerCase(); }"
+            )
+        )
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{self.name}: {message.text}")
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(f"{self.name}: {error.message}")
