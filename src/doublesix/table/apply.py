@@ -40,8 +40,29 @@ def apply(table: Table, event: ev.Event) -> Table:
             return replace(table, phase=Phase.OVER, due=None, still=None)
         case ev.Due() | ev.Stood() | ev.Resumed() | ev.Closed():
             return _timed(table, event)
+        case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched():
+            return _beside(table, event)
         case _:
             return _arranged(table, event)
+
+
+def _beside(table: Table, event: ev.Beside) -> Table:
+    match event:
+        case ev.Said():
+            return table
+        case ev.Reopened():
+            return _reopened(table)
+        case ev.Turned():
+            first, *others = table.seats
+            return replace(table, seats=(first, *others[1:], *others[:1]))
+        case ev.Watched(on=on):
+            return replace(table, onlookers=on)
+
+
+def _reopened(table: Table) -> Table:
+    """A waiting room with the same people, and nothing of the match that is over (S31)."""
+    fresh = Table(table.game, table.options, table.access, table.practice, table.turn_s)
+    return replace(fresh, seats=table.seats, host=table.host, turn=table.turn, onlookers=table.onlookers)
 
 
 def _arranged(table: Table, event: ev.Arranged) -> Table:

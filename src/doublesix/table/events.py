@@ -77,6 +77,27 @@ class Started(Happened, kw_only=True, frozen=True, omit_defaults=True):
     at: str
 
 
+class Said(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Somebody said one of the phrases."""
+
+    person: str
+    phrase: str
+
+
+class Reopened(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Another match is wanted: the table is a waiting room again, with the same seats."""
+
+
+class Turned(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Everybody but the first seat moved on by one."""
+
+
+class Watched(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Onlookers may come, or not."""
+
+    on: bool
+
+
 class Due(Happened, kw_only=True, frozen=True, omit_defaults=True):
     """When the table acts by itself, ms since 1970: it plays the turn, deals without those who are not ready, closes.
 
@@ -103,6 +124,7 @@ class Closed(Happened, kw_only=True, frozen=True, omit_defaults=True):
 
 
 Arranged = Opened | Sat | Left | Host | Chosen | Committed | Salted | Readied | Started
+Beside = Said | Reopened | Turned | Watched
 Timed = Due | Stood | Resumed | Closed
 Line = lines.Deal | lines.Play | lines.Draw | lines.Pass | lines.Round | lines.End
-Event = Arranged | Timed | Line
+Event = Arranged | Beside | Timed | Line

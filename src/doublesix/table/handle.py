@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from doublesix.table import acting, clock, dealing, intents, waiting
+from doublesix.table import acting, clock, company, dealing, intents, waiting
 from doublesix.table import events as ev
 from doublesix.table.apply import apply, replay
 from doublesix.table.table import Table
@@ -29,6 +29,8 @@ def handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | Non
 
 def _handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | None, world: World) -> list[ev.Event]:
     match intent:
+        case intents.Say() | intents.Rematch() | intents.Turn() | intents.Watch():
+            return _beside(table, person, intent, world)
         case intents.Play() | intents.Draw() | intents.Pass():
             return acting.act(table, person, intent, turn, world)
         case intents.Sit(bot=None):
@@ -48,3 +50,15 @@ def _handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | No
         case intents.Ready(salt=salt):
             return dealing.ready(table, person, salt, world)
     raise AssertionError(intent)
+
+
+def _beside(table: Table, person: str, intent: intents.Beside, world: World) -> list[ev.Event]:
+    match intent:
+        case intents.Say(phrase=phrase):
+            return company.say(table, person, phrase)
+        case intents.Rematch():
+            return company.rematch(table, person, world)
+        case intents.Turn():
+            return company.turn_seats(table, person)
+        case intents.Watch(on=on):
+            return company.let_watch(table, person, on)

@@ -63,8 +63,30 @@ class Pass(Intent, kw_only=True):
     """Pass."""
 
 
+class Say(Intent, kw_only=True):
+    """Say one of the phrases to the table."""
+
+    phrase: str
+
+
+class Rematch(Intent, kw_only=True):
+    """Another match at this table, once one is over."""
+
+
+class Turn(Intent, kw_only=True):
+    """The host turns the seats, all but the first."""
+
+
+class Watch(Intent, kw_only=True):
+    """The host lets onlookers in, or not."""
+
+    on: bool
+
+
+Beside = Say | Rematch | Turn | Watch
+"""What people do beside playing; it names no turn."""
 Company = Sit | Leave | Remove | Option | Start | Ready | Salt
 """What concerns the table; it names no turn."""
 Act = Play | Draw | Pass
 """What is done in a turn, and names it."""
-AnyIntent = Company | Act
+AnyIntent = Company | Beside | Act

@@ -24,6 +24,8 @@ class Refusal(StrEnum):
     ROBOTS_NOT_HERE = "robots-not-here"
     UNKNOWN_ROBOT = "unknown-robot"
     BAD_SALT = "bad-salt"
+    UNKNOWN_PHRASE = "unknown-phrase"
+    STILL_PLAYING = "still-playing"
     MALFORMED = "malformed"
 
 
@@ -38,6 +40,8 @@ RULES: dict[str, str] = {
     Refusal.ROBOTS_NOT_HERE: "P-10",
     Refusal.UNKNOWN_ROBOT: "P-11",
     Refusal.BAD_SALT: "S-5",
+    Refusal.UNKNOWN_PHRASE: "S-6",
+    Refusal.STILL_PLAYING: "S-6",
     Refusal.MALFORMED: "S-6",
 }
 

@@ -86,6 +86,8 @@ class Table:
     """When the table acts by itself, if nobody does before."""
     still: ev.Stood | None = None
     """Set while nobody of its people is here (T-5)."""
+    onlookers: bool = False
+    """Whether people without a seat may watch."""
     last: Finished | None = None
     """The last round that is over; it can be looked at all through the next one (T-7)."""
 

@@ -46,6 +46,14 @@ def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
             return [Told(Fact("option", args={"option": name, "value": value}))]
         case ev.Readied(person=person):
             return [Told(Fact("ready", after.seat_of(person)))]
+        case ev.Said(person=person, phrase=phrase):
+            return [Told(Fact("said", after.seat_of(person), {"phrase": phrase}))]
+        case ev.Reopened():
+            return [Told(Fact("reopened"))]
+        case ev.Turned():
+            return [Told(Fact("turned"))]
+        case ev.Watched(on=on):
+            return [Told(Fact("watched", args={"on": int(on)}))]
         case ev.Started():
             return [Told(Fact("started"))]
         case lines.Deal():

@@ -12,7 +12,7 @@ export interface Hello {
 export interface Act {
   type: "act";
   c: string;
-  do: Sit | Leave | Remove | Option | Start | Ready | Salt | Play | Draw | Pass;
+  do: Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | Play | Draw | Pass;
   turn?: number | null;
 }
 
@@ -48,6 +48,24 @@ export interface Ready {
 export interface Salt {
   kind: "salt";
   salt: string;
+}
+
+export interface Say {
+  kind: "say";
+  phrase: string;
+}
+
+export interface Rematch {
+  kind: "rematch";
+}
+
+export interface Turn {
+  kind: "turn";
+}
+
+export interface Watch {
+  kind: "watch";
+  on: boolean;
 }
 
 export interface Play {
@@ -222,7 +240,7 @@ export interface Bye {
   text: string;
 }
 
-export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Play | Draw | Pass;
+export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | Play | Draw | Pass;
 
 export type In = Hello | Act | Ping;
 

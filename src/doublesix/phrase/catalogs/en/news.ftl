@@ -172,3 +172,52 @@ news-summary = { $count ->
     [one] Meanwhile { $count-word } thing happened.
    *[other] Meanwhile { $count-word } things happened.
 }
+
+## Phrases, and what happens beside the play
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thank-you = Thank you!
+phrase-one-moment = One moment, please.
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-close-one = That was close!
+phrase-your-turn = Your turn!
+phrase-again = Another one?
+phrase-goodbye = Goodbye, thanks for the game!
+news-said = { $who }: { $phrase ->
+    [good-luck] { phrase-good-luck }
+    [well-played] { phrase-well-played }
+    [thank-you] { phrase-thank-you }
+    [one-moment] { phrase-one-moment }
+    [sorry] { phrase-sorry }
+    [oops] { phrase-oops }
+    [wow] { phrase-wow }
+    [close-one] { phrase-close-one }
+    [your-turn] { phrase-your-turn }
+    [again] { phrase-again }
+    [goodbye] { phrase-goodbye }
+   *[hello] { phrase-hello }
+}
+    .you = You: { $phrase ->
+        [good-luck] { phrase-good-luck }
+        [well-played] { phrase-well-played }
+        [thank-you] { phrase-thank-you }
+        [one-moment] { phrase-one-moment }
+        [sorry] { phrase-sorry }
+        [oops] { phrase-oops }
+        [wow] { phrase-wow }
+        [close-one] { phrase-close-one }
+        [your-turn] { phrase-your-turn }
+        [again] { phrase-again }
+        [goodbye] { phrase-goodbye }
+       *[hello] { phrase-hello }
+    }
+news-reopened = The table is open for another match.
+news-turned = The seats have been turned.
+news-watched = { $on ->
+    [1] Onlookers may come.
+   *[other] Onlookers may no longer come.
+}

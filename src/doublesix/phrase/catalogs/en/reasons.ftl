@@ -76,3 +76,5 @@ reason-malformed = The house could not read that. Reload the page.
 reason-not-over = The match is not over yet. Its record comes at the end.
 reason-not-kept = The house cannot write to its disk just now. Nothing was lost: try again in a moment.
 reason-reload = The house has a newer page. Reload this one.
+reason-unknown-phrase = There is no such phrase. Choose one from the list.
+reason-still-playing = The match is not over yet. Another one comes after it.

@@ -161,3 +161,52 @@ news-summary = { $count ->
     [one] Entre-temps, une chose s’est passée.
    *[other] Entre-temps, { $count-word } choses se sont passées.
 }
+
+## Phrases, et ce qui se passe à côté du jeu
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thank-you = Merci !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-sorry = Pardon !
+phrase-oops = Oups !
+phrase-wow = Ça alors !
+phrase-close-one = C’était juste !
+phrase-your-turn = À vous de jouer !
+phrase-again = On en refait une ?
+phrase-goodbye = Au revoir, merci pour la partie !
+news-said = { $who } : { $phrase ->
+    [good-luck] { phrase-good-luck }
+    [well-played] { phrase-well-played }
+    [thank-you] { phrase-thank-you }
+    [one-moment] { phrase-one-moment }
+    [sorry] { phrase-sorry }
+    [oops] { phrase-oops }
+    [wow] { phrase-wow }
+    [close-one] { phrase-close-one }
+    [your-turn] { phrase-your-turn }
+    [again] { phrase-again }
+    [goodbye] { phrase-goodbye }
+   *[hello] { phrase-hello }
+}
+    .you = Vous : { $phrase ->
+        [good-luck] { phrase-good-luck }
+        [well-played] { phrase-well-played }
+        [thank-you] { phrase-thank-you }
+        [one-moment] { phrase-one-moment }
+        [sorry] { phrase-sorry }
+        [oops] { phrase-oops }
+        [wow] { phrase-wow }
+        [close-one] { phrase-close-one }
+        [your-turn] { phrase-your-turn }
+        [again] { phrase-again }
+        [goodbye] { phrase-goodbye }
+       *[hello] { phrase-hello }
+    }
+news-reopened = La table est ouverte pour une autre partie.
+news-turned = Les places ont tourné.
+news-watched = { $on ->
+    [1] On peut venir regarder.
+   *[other] On ne peut plus venir regarder.
+}

@@ -61,3 +61,5 @@ reason-malformed = La maison n’a pas compris ce message. Rechargez la page.
 reason-not-over = La partie n’est pas finie. Son relevé vient à la fin.
 reason-not-kept = La maison ne peut pas écrire sur son disque pour l’instant. Rien n’est perdu : réessayez dans un moment.
 reason-reload = La maison a une page plus récente. Rechargez celle-ci.
+reason-unknown-phrase = Cette phrase n’existe pas. Choisissez dans la liste.
+reason-still-playing = La partie n’est pas finie. La suivante vient après.

@@ -167,3 +167,52 @@ news-summary = { $count ->
     [2] Nesse meio-tempo, duas coisas aconteceram.
    *[other] Nesse meio-tempo, { $count-word } coisas aconteceram.
 }
+
+## Frases, e o que acontece fora do jogo
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Boa jogada!
+phrase-thank-you = Valeu!
+phrase-one-moment = Um momento, por favor.
+phrase-sorry = Foi mal!
+phrase-oops = Opa!
+phrase-wow = Uau!
+phrase-close-one = Foi por pouco!
+phrase-your-turn = É a sua vez!
+phrase-again = Mais uma?
+phrase-goodbye = Tchau, valeu pela partida!
+news-said = { $who }: { $phrase ->
+    [good-luck] { phrase-good-luck }
+    [well-played] { phrase-well-played }
+    [thank-you] { phrase-thank-you }
+    [one-moment] { phrase-one-moment }
+    [sorry] { phrase-sorry }
+    [oops] { phrase-oops }
+    [wow] { phrase-wow }
+    [close-one] { phrase-close-one }
+    [your-turn] { phrase-your-turn }
+    [again] { phrase-again }
+    [goodbye] { phrase-goodbye }
+   *[hello] { phrase-hello }
+}
+    .you = Você: { $phrase ->
+        [good-luck] { phrase-good-luck }
+        [well-played] { phrase-well-played }
+        [thank-you] { phrase-thank-you }
+        [one-moment] { phrase-one-moment }
+        [sorry] { phrase-sorry }
+        [oops] { phrase-oops }
+        [wow] { phrase-wow }
+        [close-one] { phrase-close-one }
+        [your-turn] { phrase-your-turn }
+        [again] { phrase-again }
+        [goodbye] { phrase-goodbye }
+       *[hello] { phrase-hello }
+    }
+news-reopened = A mesa está aberta para outra partida.
+news-turned = Os lugares giraram.
+news-watched = { $on ->
+    [1] Agora dá para assistir.
+   *[other] Não dá mais para assistir.
+}

@@ -68,3 +68,5 @@ reason-malformed = A casa não entendeu essa mensagem. Recarregue a página.
 reason-not-over = A partida ainda não acabou. O registro vem no fim.
 reason-not-kept = A casa não consegue gravar no disco agora. Nada se perdeu: tente de novo daqui a pouco.
 reason-reload = A casa tem uma página mais nova. Recarregue esta.
+reason-unknown-phrase = Essa frase não existe. Escolha uma da lista.
+reason-still-playing = A partida ainda não acabou. A próxima vem depois.
