@@ -1,9 +1,9 @@
 // Random legal chains in boxes of all kinds; every picture is checked with exact rectangles.
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { fold, type Picture, type Room } from '../src/board/fold';
-import { drawn, ghost, isDouble, type Box, type Pair, type Place, type Point } from '../src/board/shapes';
-import { chain, Dice, growing } from './random';
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fold, type Picture, type Room } from "../src/board/fold";
+import { drawn, ghost, isDouble, type Box, type Pair, type Place, type Point } from "../src/board/shapes";
+import { chain, Dice, growing } from "./random";
 
 const BOXES = [[320, 220], [360, 260], [768, 400], [1280, 560]] as const;
 const SETS = [[6, 28], [9, 55], [12, 91]] as const;
@@ -28,21 +28,21 @@ const square = ({ x, y }: Point, half: number): Box => ({ x, y, w: half, h: half
 
 function check(tiles: Pair[], room: Room, { half, places, ends, folded }: Picture): void {
   const pieces: Box[] = folded ? [...places, folded] : places;
-  for (const [i, p] of pieces.entries()) for (const q of pieces.slice(0, i)) assert(!covers(p, q), 'tiles overlap');
+  for (const [i, p] of pieces.entries()) for (const q of pieces.slice(0, i)) assert(!covers(p, q), "tiles overlap");
   const spots = ends.flatMap((end) => [end.spot, end.across ?? end.spot]);
-  for (const p of [...pieces, ...spots]) assert(inside(p, room), 'outside the box');
-  for (const spot of spots) for (const p of pieces) assert(!covers(spot, p), 'a lit place covers a tile');
+  for (const p of [...pieces, ...spots]) assert(inside(p, room), "outside the box");
+  for (const spot of spots) for (const p of pieces) assert(!covers(spot, p), "a lit place covers a tile");
   const byTile = new Map(places.map((p) => [p.tile, p]));
   for (const p of places) {
-    assert([p.x - p.w / 2, p.y - p.h / 2].every(Number.isInteger), 'off the pixels');
+    assert([p.x - p.w / 2, p.y - p.h / 2].every(Number.isInteger), "off the pixels");
     const next = byTile.get(p.tile + 1);
-    if (next) assert(touching(contact(p, tiles[p.tile]!, 1), contact(next, tiles[next.tile]!, 0), half), 'halves do not meet');
+    if (next) assert(touching(contact(p, tiles[p.tile]!, 1), contact(next, tiles[next.tile]!, 0), half), "halves do not meet");
   }
   for (const [i, end] of ends.entries()) {
     const index = i ? tiles.length - 1 : 0, last = byTile.get(index);
-    assert(last, 'an end is hidden');
+    assert(last, "an end is hidden");
     assert.equal(end.number, tiles[index]![i as 0 | 1]);
-    assert(touching(contact(last, tiles[index]!, i as 0 | 1), square(end.pocket, half), half), 'the pocket is off its end');
+    assert(touching(contact(last, tiles[index]!, i as 0 | 1), square(end.pocket, half), half), "the pocket is off its end");
   }
   assert.equal(places.length + (folded?.count ?? 0), tiles.length);
 }
@@ -60,7 +60,7 @@ for (const [width, height] of BOXES) {
   });
 }
 
-test('any box at all keeps both ends in sight', () => {
+test("any box at all keeps both ends in sight", () => {
   const dice = new Dice(7);
   for (let n = 0; n < 100; n++) {
     const [top, full] = SETS[dice.below(3)]!, { tiles, anchor } = chain(top, 1 + dice.below(full), dice.next(), dice);
@@ -70,7 +70,7 @@ test('any box at all keeps both ends in sight', () => {
   }
 });
 
-test('a new tile lands on its lit place and, where there is room, moves no other; sizes never go up again', () => {
+test("a new tile lands on its lit place and, where there is room, moves no other; sizes never go up again", () => {
   const dice = new Dice(3);
   for (let game = 0; game < 30; game++) {
     let before: { picture: Picture; anchor: number } | null = null;
@@ -83,19 +83,19 @@ test('a new tile lands on its lit place and, where there is room, moves no other
         const tile = right ? tiles.at(-1)! : tiles[0]!, laid = picture.places.at(right ? -1 : 0)!, end = before.picture.ends[right ? 1 : 0]!;
         const lit = isDouble(tile) ? end.across! : end.spot;
         if (still) assert.deepEqual([laid.x, laid.y, laid.w, laid.h], [lit.x, lit.y, lit.w, lit.h]);
-        if (still) assert.deepEqual(drawn(tile, laid.flip), ghost(tile, end.number, lit, end.pocket), 'the ghost lies the way the tile does');
+        if (still) assert.deepEqual(drawn(tile, laid.flip), ghost(tile, end.number, lit, end.pocket), "the ghost lies the way the tile does");
       }
       before = { picture, anchor };
     }
   }
 });
 
-test('an empty chain has one place, in the middle', () => {
+test("an empty chain has one place, in the middle", () => {
   const { ends, places } = fold([], { width: 360, height: 300, anchor: 0 });
   assert.deepEqual([places.length, ends.length, ends[0]!.spot.x, ends[0]!.spot.y], [0, 1, 180, 150]);
 });
 
-test('a long chain on a phone folds its middle and keeps four tiles at each end', () => {
+test("a long chain on a phone folds its middle and keeps four tiles at each end", () => {
   const dice = new Dice(11), { tiles, anchor } = chain(12, 70, 0.5, dice);
   const { folded, places } = fold(tiles, { width: 360, height: 182, anchor });
   assert(folded && tiles.length > 50);

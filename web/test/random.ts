@@ -1,5 +1,5 @@
 // Random legal chains and trains, the same in each run.
-import type { Pair } from '../src/board/shapes';
+import type { Pair } from "../src/board/shapes";
 
 export interface Chain {
   tiles: Pair[];

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { isDouble, type Pair } from '../src/board/shapes';
-import { layTrain, trainHalf } from '../src/board/trains';
-import { Dice, takeFitting, wholeSet } from './random';
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isDouble, type Pair } from "../src/board/shapes";
+import { layTrain, trainHalf } from "../src/board/trains";
+import { Dice, takeFitting, wholeSet } from "./random";
 
 function station(count: number, laid: number, dice: Dice): { rows: Pair[][]; engine: number } {
   const engine = dice.below(13), rows: Pair[][] = Array.from({ length: count }, () => []);
@@ -26,18 +26,18 @@ for (const [width, height] of [[240, 54], [560, 60], [900, 84]] as const) {
         assert.equal(end.number, tiles.at(-1)?.[1] ?? engine);
         let x = pill ? pill.x + pill.w / 2 : 0;
         for (const p of places) {
-          assert.equal(p.x - p.w / 2, x, 'a hole or an overlap');
+          assert.equal(p.x - p.w / 2, x, "a hole or an overlap");
           assert(p.h <= height && p.h === (isDouble(tiles[p.tile]!) ? 2 * half : half));
           x = p.x + p.w / 2;
         }
         assert.equal(end.spot.x - end.spot.w / 2, x);
-        assert(end.spot.x + end.spot.w / 2 <= width, 'the next place is out of sight');
+        assert(end.spot.x + end.spot.w / 2 <= width, "the next place is out of sight");
       }
     }
   });
 }
 
-test('short trains are as large as the row allows, long ones never smaller than comfortable', () => {
+test("short trains are as large as the row allows, long ones never smaller than comfortable", () => {
   assert.equal(trainHalf([[[12, 5]]], 900, 84, { most: 40 }), 40);
   assert.equal(trainHalf([Array.from({ length: 40 }, (): Pair => [1, 2])], 900, 84), 24);
 });

@@ -1,0 +1,35 @@
+// The table's words, read with the same library as in the page.
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+const folder = new URL("../../src/doublesix/phrase/catalogs/", import.meta.url);
+const bundles = new Map<string, FluentBundle>();
+
+function bundle(lang: string): FluentBundle {
+  const known = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
+  if (!bundles.has(lang)) {
+    for (const file of ["common", "reasons", "table"]) known.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, folder), "utf8")));
+    bundles.set(lang, known);
+  }
+  return known;
+}
+
+/** A language's words; a missing id or variable is a fault. */
+export function tongue(lang: string) {
+  return {
+    w(id: string, args: Record<string, string | number> = {}): string {
+      const value = bundle(lang).getMessage(id)?.value, errors: Error[] = [];
+      if (!value) throw new Error(`${lang} has no ${id}`);
+      const text = bundle(lang).formatPattern(value, args, errors);
+      if (errors[0]) throw errors[0];
+      return text;
+    },
+    list: (items: readonly string[]) => new Intl.ListFormat(lang).format(items),
+  };
+}
+
+/** The plain messages of a language, by id. */
+export const messages = (lang: string) => ({
+  get: (id: string) => (bundle(lang).hasMessage(id) ? tongue(lang).w(id) : undefined),
+  has: (id: string) => bundle(lang).hasMessage(id),
+});
