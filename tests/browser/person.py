@@ -19,6 +19,14 @@ LOOK = """() => {
     pass: may("pass"),
   };
 }"""
+TILES = """(within) => {
+  const root = document.querySelector(within);
+  const said = [root.textContent];
+  for (const e of root.querySelectorAll("*"))
+    for (const a of e.attributes) if (!["d", "style", "class", "viewBox", "transform"].includes(a.name)) said.push(a.value);
+  return said.flatMap((text) => text.match(/\\b\\d+-\\d+\\b/g) ?? [])
+    .map((tile) => tile.split("-").map(Number).sort((a, b) => b - a).join("-"));
+}"""
 PROBE = f"(before) => JSON.stringify(({LOOK})()) !== before"
 
 
@@ -34,7 +42,9 @@ class Sight(TypedDict):
 
 
 class Person:
-    """Somebody at a table, with what they see and do. `complaints`: what the page said on its console that it should not."""
+    """Somebody at a table, with what they see and do.
+
+    `complaints`: what the page said on its console that it should not, but for what has the words of `forgives`."""
 
     def __init__(self, browser: Browser, base: str, name: str, **window: object) -> None:
         self.name = name
@@ -44,6 +54,7 @@ class Person:
         self.context.set_default_timeout(10_000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
+        self.forgives = ""
         self.page.on("console", self._heard)
         self.page.on("pageerror", self._failed)
 
@@ -75,6 +86,10 @@ class Person:
     def look(self) -> Sight:
         seen = self.page.evaluate(LOOK)
         return cast("Sight", {**seen, "pass_": seen["pass"]})
+
+    def names_of_tiles(self, within: str = "body") -> set[str]:
+        """Every tile that is named anywhere in the page, seen or unseen: in texts, labels, and data."""
+        return set(self.page.evaluate(TILES, within))
 
     def until(self, condition: str, arg: object = None) -> None:
         """Wait until a condition holds in the page."""
@@ -112,7 +127,7 @@ class Person:
         )
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not (self.forgives and self.forgives in message.text):
             self.complaints.append(f"{self.name}: {message.text}")
 
     def _failed(self, error: Error) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.person import PROBE, Person, Sight
 
+DRAW, PASS = re.compile(r"^Draw\b"), re.compile(r"^Pass\b")
 Play = Callable[[Person, Sight], None]
 
 
@@ -20,7 +22,7 @@ def by_taps(person: Person, seen: Sight) -> None:
         getattr(page.locator(f"[data-tile='{seen['can'][0]}']"), tap)()
         getattr(page.locator("[data-place]").first, tap)()
     else:
-        getattr(page.get_by_role("button", name="Draw" if seen["draw"] else "Pass"), tap)()
+        getattr(page.get_by_role("button", name=DRAW if seen["draw"] else PASS), tap)()
 
 
 def by_keys(person: Person, seen: Sight) -> None:
@@ -61,3 +63,18 @@ def play_on(person: Person, play: Play, until: str) -> None:
             act(person, play, seen)
         else:
             person.until("() => document.querySelector('.turn-word, #h-round, #h-match') !== null")
+
+
+def play_together(people: dict[Person, Play], until: str, each_turn: Callable[[], None] = lambda: None) -> None:
+    """Play among people, each in their way, until that sheet lies open for all; `each_turn` looks on."""
+    while True:
+        seen = {person: person.look() for person in people}
+        sheets = {one["sheet"] for one in seen.values()}
+        if sheets == {until}:
+            return
+        for person, one in seen.items():
+            if sheets == {"round"}:
+                ready(person)
+            elif one["mine"] and not one["sheet"]:
+                each_turn()
+                act(person, people[person], one)

@@ -20,7 +20,7 @@ def test_one_person_and_a_robot_play_draw_to_fifty(invite: Invite, tmp_path: Pat
     play_on(ana, by_keys, until="match")
     head = proved(ana, tmp_path)
     assert head["options"]["target"] == 50
-    assert len(head["players"]) == 2
+    assert len(head["seats"]) == 2
 
 
 def test_one_person_and_nine_robots_play_salon_in_five_teams_until_one_is_left(invite: Invite, tmp_path: Path) -> None:
@@ -33,7 +33,7 @@ def test_one_person_and_nine_robots_play_salon_in_five_teams_until_one_is_left(i
     play_on(ana, by_taps, until="match")
     head = proved(ana, tmp_path)
     assert head["options"] == {"set": 12, "teams": 5, "limit": 50}
-    assert len(head["players"]) == 10
+    assert len(head["seats"]) == 10
 
 
 def test_one_person_and_three_robots_play_four_rounds_of_mexican_train(invite: Invite, tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_one_person_and_three_robots_play_four_rounds_of_mexican_train(invite: I
     play_on(ana, by_keys, until="match")
     head = proved(ana, tmp_path)
     assert head["options"]["rounds"] == 4
-    assert len(head["players"]) == 4
+    assert len(head["seats"]) == 4
 
 
 def against_robots(person: Person, game: str) -> Person:

@@ -1,0 +1,56 @@
+"""The house is killed in the middle of a match, and opened again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.browser.house import House
+from tests.browser.person import Person, Sight
+from tests.browser.play import act, by_keys, play_together
+
+
+def test_after_kill_9_every_page_goes_on_by_itself(browser: Browser, page_built: None, tmp_path: Path) -> None:
+    house = House(tmp_path).open()
+    people = [Person(browser, house.here, name).named() for name in ("Ana", "Bo")]
+    ana, bo = people
+    code = ana.open("draw")
+    ana.go(code)
+    bo.type_code(code)
+    ana.page.get_by_role("button", name="Start").click()
+    for person in people:
+        person.forgives = "WebSocket connection to"
+        person.page.locator("[data-tile]").first.wait_for()
+    moved = 0
+    while moved < 6:
+        for person in people:
+            if (seen := person.look())["mine"]:
+                act(person, by_keys, seen)
+                moved += 1
+
+    for person in people:
+        person.page.keyboard.press("End")
+        person.page.evaluate("window.sameDocument = true")
+    before = [as_it_is(person) for person in people]
+    house.kill()
+    for person in people:
+        person.page.get_by_text("Connection lost").wait_for()
+        assert person.focus() in person.look()["hand"]
+    house.open()
+    for person in people:
+        person.page.get_by_text("Connection lost").wait_for(state="detached")
+    assert [as_it_is(person) for person in people] == before
+
+    play_together(dict.fromkeys(people, by_keys), "round")
+    for person in people:
+        assert person.page.evaluate("window.sameDocument")
+        assert not person.complaints, person.complaints
+        person.context.close()
+    house.close()
+
+
+def as_it_is(person: Person) -> tuple[Sight, str, list[str]]:
+    """What a person sees, and where they are."""
+    texts = [person.page.locator(part).inner_text() for part in (".board", ".acts", "[role=log]")]
+    return person.look(), person.focus(), texts
