@@ -4,6 +4,7 @@
 
 page-title = Double Six
 page-title-table = Table { $code } – Double Six
+page-title-turn = Your turn – Double Six
 page-home = Home
 page-close = Close
 page-name = Your name

@@ -4,6 +4,7 @@
 
 page-title = Double Six
 page-title-table = À la table { $code } – Double Six
+page-title-turn = À vous – Double Six
 page-home = Accueil
 page-close = Fermer
 page-name = Votre nom

@@ -4,6 +4,7 @@
 
 page-title = Double Six
 page-title-table = Mesa { $code } – Double Six
+page-title-turn = Sua vez – Double Six
 page-home = Início
 page-close = Fechar
 page-name = Seu nome
