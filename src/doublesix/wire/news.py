@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from doublesix.phrase.facts import Company
+from doublesix.phrase.say import say
 from doublesix.phrase.tell import tell
 from doublesix.rules.scoring import Sides
 from doublesix.table import events as ev
@@ -13,6 +14,8 @@ from doublesix.table.apply import apply
 from doublesix.table.table import Table
 from doublesix.wire.messages import News
 from doublesix.wire.told import Told, stood_in, told, turn_told
+
+MOST_SPOKEN = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,18 @@ def page_of(v: int, before: Table, events: Sequence[ev.Event]) -> tuple[Table, P
 def news(pages: Iterable[Page], listener: Listener, names: Mapping[str, str]) -> list[News]:
     """Every item that the listener may hear and does not know yet, in order."""
     fresh = (page for page in pages if page.v > listener.since)
-    return [item for page in fresh for item in _worded(page, listener, names)]
+    items = [item for page in fresh for item in _worded(page, listener, names)]
+    _sum_up([item for item in items if item.spoken], listener.lang)
+    return items
+
+
+def _sum_up(spoken: Sequence[News], lang: str) -> None:
+    """More than can be listened to is counted, but for the last of it."""
+    if len(spoken) > MOST_SPOKEN:
+        *missed, last = spoken
+        last.spoken = f"{say(lang, 'news-summary', count=len(missed))} {last.spoken}"
+        for item in missed:
+            item.spoken, item.urgent = "", False
 
 
 def _items(told: Iterable[Told], seated: Table) -> list[Item]:
