@@ -1,0 +1,218 @@
+"""Takes the pictures of these documents anew; with a folder, every picture there is, into that folder:
+
+    .venv/bin/python docs/pictures/take.py [FOLDER]
+
+It opens a house of its own, whose chance comes from a seed, lets guests play and looks at it with Chromium, narrow
+and wide, by day and by night. Needs the built page (./dev serve builds it) and what the tests need."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Literal
+
+import uvicorn
+from guests import Guest, Json, play
+from playwright.sync_api import Browser, sync_playwright
+
+from doublesix.web.app import create
+from doublesix.web.outside import real
+
+HERE = Path(__file__).parent
+SEED = 28
+NAMES = ("Ana", "Bo", "Cléo", "Davi")
+SHOWN = "http://192.168.1.20:8066"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES = {1280: ((1280, 800), 1), 360: ((360, 740), 2)}
+THEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What is to be seen: whose eyes, which address, and what must be there before the picture is taken."""
+
+    guest: Guest
+    path: str
+    there: str
+
+
+def home(house: str) -> Shot:
+    """The home page of somebody who plays already, with a public table."""
+    ana, bo = Guest(house, "Ana"), Guest(house, "Bo")
+    code = bo.open("mexican-train", access="public")
+    Guest(house, "Cléo").come(code)
+    ana.open("partners")
+    return Shot(ana, "/", "main h3")
+
+
+def waiting(house: str) -> Shot:
+    """A waiting room with three of four."""
+    guests, code = company(house, "partners", 3)
+    return Shot(guests[0], f"/t/{code}", "main h2")
+
+
+def partners(house: str) -> Shot:
+    """Two against two, well into a round in which somebody passed."""
+    guests, code = company(house, "partners", 4)
+    begin(guests)
+    play(guests, lambda view: late(view, 12) and view["playable"] > 1 and any(seat["passed"] for seat in view["seats"]))
+    return Shot(guests[0], f"/t/{code}", "[role=listbox]")
+
+
+def draw(house: str) -> Shot:
+    """Two at draw dominoes."""
+    return solo(house, "draw", 1, 9)
+
+
+def salon(house: str) -> Shot:
+    """Ten at salon, in five teams, with a double-twelve set."""
+    return solo(house, "salon", 9, 30, {"set": 12, "teams": 5})
+
+
+def train(house: str) -> Shot:
+    """Four at Mexican train, when somebody's train is open."""
+    return solo(house, "mexican-train", 3, 24, seen=lambda view: any(row["open"] for row in view["trains"]["rows"][:4]))
+
+
+def round_over(house: str) -> Shot:
+    """The sheet of a round that is over."""
+    guests, code = company(house, "partners", 4)
+    begin(guests)
+    play(guests, lambda view: view["phase"] == "between" and view["round"] == 2)
+    return Shot(guests[0], f"/t/{code}", "[data-heading]")
+
+
+def match_over(house: str) -> Shot:
+    """The end of a match."""
+    guests, code = company(house, "partners", 4, {"target": 50})
+    begin(guests)
+    play(guests, lambda view: False)
+    return Shot(guests[0], f"/t/{code}", "[data-heading]")
+
+
+PICTURES = {
+    "home": home,
+    "waiting": waiting,
+    "partners": partners,
+    "draw": draw,
+    "salon": salon,
+    "train": train,
+    "round-over": round_over,
+    "match-over": match_over,
+}
+
+
+def company(house: str, game: str, people: int, options: Json | None = None) -> tuple[list[Guest], str]:
+    """People at one table."""
+    guests = [Guest(house, name) for name in NAMES[:people]]
+    code = guests[0].open(game, options=options or {})
+    for guest in guests:
+        guest.come(code)
+    return guests, code
+
+
+def solo(
+    house: str,
+    game: str,
+    robots: int,
+    laid: int,
+    options: Json | None = None,
+    seen: Callable[[Json], bool] = lambda view: True,
+) -> Shot:
+    """One person against robots, when so many tiles are laid, it is the person's turn, and this is to be seen."""
+    ana = Guest(house, "Ana")
+    code = ana.open(game, access="solo", robots=["steady"] * robots, options=options or {})
+    ana.come(code)
+    begin([ana])
+    play([ana], lambda view: late(view, laid) and seen(view))
+    return Shot(ana, f"/t/{code}", "[role=listbox]")
+
+
+def begin(guests: list[Guest]) -> None:
+    """Start the match."""
+    guests[0].do({"kind": "start"})
+    for guest in guests:
+        guest.catch_up(guests[0].v)
+
+
+def late(view: Json, laid: int) -> bool:
+    """Whether so many tiles are laid and it is this person's turn, with something to play."""
+    rows = [view["chain"]] if view["chain"] else view["trains"]["rows"] if view["trains"] else []
+    return view["to_play"] == view["you"] and view["playable"] > 0 and sum(len(row["tiles"]) for row in rows) >= laid
+
+
+@contextmanager
+def open_house() -> Iterator[str]:
+    """A house with an empty folder, whose chance comes from a seed; its address."""
+    chance = Random(SEED)
+    outside = replace(real(pause=0), random=chance.randbytes)
+    with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as listening:
+        app = create(Path(folder), outside, SHOWN)
+        server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws="websockets-sansio"))
+        thread = Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+def take(browser: Browser, house: str, shot: Shot, files: dict[str, Path]) -> None:
+    """Look at a page as the guest sees it, in each size and light, and keep what is wanted: a file by its look."""
+    for width, ((w, h), scale) in SIZES.items():
+        context = browser.new_context(
+            viewport={"width": w, "height": h}, device_scale_factor=scale, locale="en-US", reduced_motion="reduce"
+        )
+        for name, value in shot.guest.http.cookies.items():
+            context.add_cookies([{"name": name, "value": value, "url": house}])
+        page = context.new_page()
+        page.goto(house + shot.path)
+        page.wait_for_selector(shot.there)
+        for light, scheme in THEMES.items():
+            if file := files.get(f"{width}-{light}"):
+                page.emulate_media(color_scheme=scheme)
+                page.screenshot(path=file)
+                print(file, flush=True)
+        context.close()
+
+
+def wanted(folder: Path | None, name: str) -> dict[str, Path]:
+    """The files of a picture, by look: all into a folder, else those that these documents show."""
+    looks = [f"{width}-{light}" for width in SIZES for light in THEMES]
+    files = {look: (folder or HERE) / f"{name}-{look}.png" for look in looks}
+    return files if folder else {look: file for look, file in files.items() if file.exists()}
+
+
+def main(folder: Path | None) -> None:
+    """Take them."""
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+    chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    with sync_playwright() as playwright, open_house() as house:
+        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        for name, scene in PICTURES.items():
+            if files := wanted(folder, name):
+                take(browser, house, scene(house), files)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if sys.argv[1:] else None)

@@ -1,0 +1,158 @@
+"""What the documents say is so: the wire's every name, the commands, the example runs, the links."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.main import get_command
+from typer.testing import CliRunner
+
+from doublesix.cli.main import COMMANDS, app
+from doublesix.phrase import LANGUAGES, reason
+from doublesix.rules.reasons import Reason
+from doublesix.table.refusal import Refusal
+from doublesix.web import home, http
+from doublesix.web.app import create
+from doublesix.web.outside import real
+from doublesix.wire.schema import typescript
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+WIRE = (ROOT / "docs/wire.md").read_text("utf-8")
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+WEB = ROOT / "src/doublesix/web"
+CELL = r"\| ((?:\\\||[^|\n])*) "
+
+
+def interfaces() -> dict[str, dict[str, str]]:
+    """Every message with its fields and their types, as the page knows them."""
+    text = typescript()
+    intent = text.partition("export type Intent = ")[2].partition(";")[0]
+    found = re.findall(r"^export interface (\w+) \{\n(.*?)^\}", text.replace(f": {intent};", ": Intent;"), re.M | re.S)
+    return {name: dict(re.findall(r"^  (\w+\??): (.*);$", body, re.M)) for name, body in found}
+
+
+def section(text: str, heading: str) -> str:
+    """What stands under a heading, up to the next one."""
+    found = re.search(rf"^#+ {re.escape(heading)}\n(.*?)(?=^#|\Z)", text, re.M | re.S)
+    assert found, f"no section {heading}"
+    return found[1]
+
+
+def fields_of(text: str) -> dict[str, str]:
+    """The fields of a table with their types."""
+    rows = re.findall(rf"^{CELL}{CELL}{CELL}?\|$", text, re.M)
+    return {name.strip("`"): kind.strip("`").replace("\\|", "|") for name, kind, _ in rows if name.startswith("`")}
+
+
+@pytest.mark.parametrize("name", interfaces())
+def test_every_message_stands_in_the_wire_s_page_with_its_fields_and_types(name: str) -> None:
+    assert fields_of(section(WIRE, name)) == interfaces()[name]
+
+
+def test_the_wire_s_page_names_no_message_that_is_not_there() -> None:
+    assert set(re.findall(r"^### (\w+)$", WIRE, re.M)) == set(interfaces())
+
+
+def reasons() -> set[str]:
+    """The reasons of the wire's page."""
+    return set(re.findall(r"^\| `([a-z-]+)` \|", WIRE.partition("\n## Reasons\n")[2], re.M))
+
+
+def test_every_reason_stands_in_the_wire_s_page() -> None:
+    given = r'(?:refuse\(request, |why=|_bye\()"([a-z-]+)"'
+    house = {why for file in WEB.glob("*.py") for why in re.findall(given, file.read_text("utf-8"))}
+    assert {*Reason, *Refusal, *house} - {"unknown"} <= reasons()  # "unknown" is a bye, worded as unknown-table
+
+
+@pytest.mark.parametrize("name", sorted(reasons()))
+def test_a_reason_of_the_wire_s_page_is_worded(name: str) -> None:
+    assert all(reason(lang, name) for lang in LANGUAGES)
+
+
+def test_every_address_of_the_house_stands_in_the_wire_s_page(tmp_path: Path) -> None:
+    paths = {getattr(route, "path", "") for route in create(tmp_path, real(0), "http://127.0.0.1:8066").routes}
+    assert {path for path in paths if path not in section(WIRE, "HTTP")} == set()
+
+
+@pytest.mark.parametrize("kind", [http.Me, http.NewTable, home.Home, home.Yours, home.Public, home.GameOnOffer])
+def test_every_field_over_http_stands_in_the_wire_s_page(kind: type[msgspec.Struct]) -> None:
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", section(WIRE, "HTTP")))))
+    assert set(kind.__struct_fields__) <= named
+
+
+def links(page: Path) -> Iterator[str]:
+    """Where a page's links and pictures lead, within the project."""
+    text = page.read_text("utf-8")
+    found = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|srcset|href)="([^"]+)"', text)
+    yield from (link.partition("#")[0] for link in found if "://" not in link and not link.startswith("#"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    assert [link for link in links(page) if not (page.parent / link).exists()] == []
+
+
+def test_every_picture_is_shown_somewhere() -> None:
+    shown = {(page.parent / link).resolve() for page in PAGES for link in links(page)}
+    assert set((ROOT / "docs/pictures").glob("*.png")) <= shown
+
+
+def options(command: str) -> set[str]:
+    """The options of a command."""
+    function = get_command(app([command])).commands[command]  # type: ignore[attr-defined]
+    return {flag for parameter in function.params for flag in parameter.opts}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_line_is_one_of_ours(page: Path) -> None:
+    said = re.findall(r"(?:doublesix|\./dev) (serve|simulate|verify|legal)\b([^\n`]*)", page.read_text("utf-8"))
+    for command, rest in said:
+        assert command in COMMANDS
+        assert set(re.findall(r"--[a-z]+", rest)) <= options(command), f"{command}{rest}"
+
+
+def test_every_option_at_home_is_one_of_serve() -> None:
+    text = (ROOT / "docs/run-at-home.md").read_text("utf-8")
+    assert set(re.findall(r"(?<![\w-])--[a-z-]+", text)) - {"--add-port"} <= options(
+        "serve"
+    )  # that one is firewall-cmd's
+
+
+def test_what_the_readme_shows_on_the_command_line_comes_out_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    for code in re.findall(r"```python\n(.*?)```", README, re.S):
+        Path(code.partition("\n")[0].removeprefix("# ")).write_text(code)
+    shown = "".join(re.findall(r"```console\n(.*?)```", README, re.S))
+    assert shown.count("$ doublesix") >= 4
+    assert re.sub(r"^\$ .*\n", "", shown, flags=re.M) == "".join(map(run, re.findall(r"^\$ (.*)$", shown, re.M)))
+
+
+def run(line: str) -> str:
+    """What a command line prints."""
+    program, command, *rest = shlex.split(line)
+    assert program == "doublesix"
+    done = CliRunner().invoke(app([command]), [command, *rest])
+    assert done.exit_code in (0, 1), done.output
+    return done.output
+
+
+def test_a_robot_of_the_readme_has_ten_lines_at_most() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, re.S)
+    assert len([line for line in code.splitlines() if line and not line.startswith("#")]) <= 10
+
+
+def test_the_readme_s_first_command_is_one_of_dev() -> None:
+    done = subprocess.run([sys.executable, "dev", "--help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in re.findall(r"^\./dev (\w+)", README, re.M):
+        assert f"./dev {name}" in done.stdout
