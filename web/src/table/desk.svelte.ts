@@ -11,7 +11,7 @@ import { isMine, placeWords, type Tongue } from "./speech";
 const CAREFUL = 400; // ms at the start of a turn in which a tap only chooses
 const TWICE = 600; // ms in which the same wish is not sent again
 
-export type SheetName = "keys" | "log" | "scores";
+export type SheetName = "keys" | "log" | "scores" | "phrases";
 
 export interface Seen {
   view: TableView;
@@ -22,10 +22,17 @@ export interface Seen {
 
 export const tongue: Tongue = { w, list };
 
+const halves = (tile: TileView) => tile.tile.split("-").map(Number).sort((a, b) => b - a);
+const bySize = (a: TileView, b: TileView): number => {
+  const [a1 = 0, a2 = 0] = halves(a), [b1 = 0, b2 = 0] = halves(b);
+  return b1 - a1 || b2 - a2;
+};
+
 export class Desk {
   chosen = $state<string | null>(null);
   sheet = $state<SheetName | { seat: number } | null>(null);
   row = $state(0);
+  sorted = $state(false);
   root: HTMLElement | null = null;
 
   #index = 0;
@@ -42,8 +49,10 @@ export class Desk {
     return this.seen().view;
   }
 
+  /** The hand as it is shown: as it came, or sorted by its larger halves. */
   get hand(): TileView[] {
-    return this.view.hand ?? [];
+    const hand = this.view.hand ?? [];
+    return this.sorted ? [...hand].sort(bySize) : hand;
   }
 
   get tile(): TileView | null {
@@ -81,6 +90,11 @@ export class Desk {
 
   draw = (): void => this.#settle(intents.draw(this.view));
   pass = (): void => this.#settle(intents.pass(this.view));
+
+  /** Say a phrase to the table. */
+  tell(phrase: string): void {
+    this.#send({ kind: "say", phrase });
+  }
 
   pointer(on: boolean): void {
     this.#pointer = on;

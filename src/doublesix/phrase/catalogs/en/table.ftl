@@ -39,7 +39,7 @@ chain-begin = Choose the tile that opens the round.
 chain-wait = { $name } opens the round.
 chain-folded = … { $count } tiles …
 chain-unfold = Show { $count } folded tiles
-chain-refold = Fold the middle again
+chain-refold = Fold again
 chain-end-left = Left end: { $number }
 chain-end-right = Right end: { $number }
 
@@ -81,6 +81,8 @@ hand-none-chosen = Choose a tile first.
 hand-nothing = Nothing playable.
 hand-empty = Your hand is empty.
 hand-onlooker = You are watching this table.
+hand-sort = Sort my hand
+phrases-title = Say something
 places-label = Places for { $tile }
 places-where = Where? { $places }.
 place-at-end = { $place }, on the { $number }

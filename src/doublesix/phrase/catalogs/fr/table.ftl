@@ -39,7 +39,7 @@ chain-begin = Choisissez le domino qui ouvre la manche.
 chain-wait = { $name } ouvre la manche.
 chain-folded = … { $count } dominos …
 chain-unfold = Montrer { $count } dominos repliés
-chain-refold = Replier le milieu
+chain-refold = Replier
 chain-end-left = Bout gauche : { $number }
 chain-end-right = Bout droit : { $number }
 
@@ -81,6 +81,8 @@ hand-none-chosen = Choisissez d’abord un domino.
 hand-nothing = Rien de jouable.
 hand-empty = Votre main est vide.
 hand-onlooker = Vous regardez cette table.
+hand-sort = Trier ma main
+phrases-title = Dire un mot
 places-label = Endroits pour { $tile }
 places-where = Où ? { $places }.
 place-at-end = { $place }, sur le { $number }

@@ -39,7 +39,7 @@ chain-begin = Escolha a pedra que abre a rodada.
 chain-wait = { $name } abre a rodada.
 chain-folded = … { $count } pedras …
 chain-unfold = Mostrar { $count } pedras recolhidas
-chain-refold = Recolher o meio
+chain-refold = Recolher
 chain-end-left = Ponta esquerda: { $number }
 chain-end-right = Ponta direita: { $number }
 
@@ -81,6 +81,8 @@ hand-none-chosen = Escolha primeiro uma pedra.
 hand-nothing = Nada para jogar.
 hand-empty = Sua mão está vazia.
 hand-onlooker = Você está assistindo a esta mesa.
+hand-sort = Ordenar minha mão
+phrases-title = Dizer algo
 places-label = Lugares para { $tile }
 places-where = Onde? { $places }.
 place-at-end = { $place }, no { $number }
