@@ -15,7 +15,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from doublesix.cli.main import COMMANDS, app
-from doublesix.phrase import LANGUAGES, reason
+from doublesix.phrase import LANGUAGES, reason, say
 from doublesix.rules.reasons import Reason
 from doublesix.table.refusal import Refusal
 from doublesix.web import home, http
@@ -27,6 +27,9 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
 WIRE = (ROOT / "docs/wire.md").read_text("utf-8")
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+CATALOG = ROOT / "src/doublesix/phrase/catalogs/en"
+TABLE = (CATALOG / "table.ftl").read_text("utf-8")
+REASONS = (CATALOG / "reasons.ftl").read_text("utf-8")
 WEB = ROOT / "src/doublesix/web"
 CELL = r"\| ((?:\\\||[^|\n])*) "
 
@@ -67,9 +70,9 @@ def reasons() -> set[str]:
 
 
 def test_every_reason_stands_in_the_wire_s_page() -> None:
-    given = r'(?:refuse\(request, |why=|_bye\()"([a-z-]+)"'
-    house = {why for file in WEB.glob("*.py") for why in re.findall(given, file.read_text("utf-8"))}
-    assert {*Reason, *Refusal, *house} - {"unknown"} <= reasons()  # "unknown" is a bye, worded as unknown-table
+    web = "".join(file.read_text("utf-8") for file in WEB.glob("*.py"))
+    worded = re.findall(r"^reason-([a-z-]+) =", REASONS, re.M)
+    assert {*Reason, *Refusal, *(name for name in worded if f'"{name}"' in web)} <= reasons()
 
 
 @pytest.mark.parametrize("name", sorted(reasons()))
@@ -124,6 +127,13 @@ def test_every_option_at_home_is_one_of_serve() -> None:
     assert set(re.findall(r"(?<![\w-])--[a-z-]+", text)) - {"--add-port"} <= options(
         "serve"
     )  # that one is firewall-cmd's
+
+
+def test_a_letter_in_the_readme_is_a_key() -> None:
+    keys = {say("en", f"key-{act}") for act in re.findall(r"^key-(\w+) =", TABLE, re.M)}
+    said = set(re.findall(r"\b[A-Z]\b", section(README, "By keys and by ear")))
+    assert said
+    assert said <= keys
 
 
 def test_what_the_readme_shows_on_the_command_line_comes_out_so(
