@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
@@ -13,6 +14,7 @@ import typer
 import uvicorn
 
 from doublesix.store.log import StoreError
+from doublesix.store.sql import Store
 from doublesix.web.app import create
 from doublesix.web.outside import real
 
@@ -22,7 +24,7 @@ ANY = "0.0.0.0"
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 127.0.0.1 for this computer alone.")] = ANY,
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = PORT,
+    port: Annotated[int, typer.Option(help="The port to listen on; 0 for a free one.", min=0, max=65535)] = PORT,
     data: Annotated[
         Path | None, typer.Option(help="The folder that keeps everything.", envvar="DOUBLESIX_DATA")
     ] = None,
@@ -32,7 +34,9 @@ def serve(
     """Open the house: people play at it in their browsers."""
     folder = data or default_folder()
     listening = _listen(host, port)
-    here = f"http://127.0.0.1:{port}" if host == ANY else f"http://{host}:{port}"
+    _try_store(folder)
+    port = listening.getsockname()[1]
+    here = f"http://127.0.0.1:{port}" if host == ANY else f"http://{_in_url(host)}:{port}"
     others = url or (f"http://{network_address()}:{port}" if host == ANY else here)
     app = create(folder, real(pause), others, url)
     config = uvicorn.Config(
@@ -51,10 +55,7 @@ def serve(
         f"Double Six is open.\n  here            {here}\n  on your network {others}\n  data            {folder}",
         flush=True,
     )
-    try:
-        uvicorn.Server(config).run(sockets=[listening])
-    except StoreError as error:
-        _end(str(error))
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 def default_folder() -> Path:
@@ -75,9 +76,26 @@ def network_address() -> str:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), reuse_port=False)
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
-        _end(f"Cannot listen on {host}, port {port}: {error.strerror}. Another house may be open: try --port.")
+        why = str(error.strerror).partition(" (while")[0]
+        _end(f"Cannot listen on {host}, port {port}: {why}. Another house may be open: try --port.")
+
+
+def _try_store(folder: Path) -> None:
+    """Open the data folder once before anybody comes: what is wrong with it is one line, not a server's traceback."""
+
+    async def open_and_close() -> None:
+        await (await Store.open(folder)).close()
+
+    try:
+        asyncio.run(open_and_close())
+    except StoreError as error:
+        _end(str(error))
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def _end(text: str) -> NoReturn:

@@ -1,0 +1,100 @@
+"""`doublesix serve`: what cannot be opened says so in one line."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from doublesix.store.folder import DATABASE
+from tests.support.served import Served, refused
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    house = Served(tmp_path / "data").open()
+    yield house
+    house.kill()
+
+
+def one_line(*options: str) -> str:
+    ended = refused("--host", "127.0.0.1", *options)
+    assert ended.returncode == 1, ended
+    assert ended.stdout == ""
+    (line,) = ended.stderr.splitlines()
+    return line
+
+
+def test_it_opens_says_where_it_is_and_closes_when_told(served: Served) -> None:
+    assert httpx.get(f"{served.base}/healthz", trust_env=False).json() == {"ok": True}
+    assert served.close() in (0, -signal.SIGTERM)
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = str(taken.getsockname()[1])
+        line = one_line("--port", port, "--data", str(tmp_path))
+    assert (
+        line
+        == f"Cannot listen on 127.0.0.1, port {port}: Address already in use. Another house may be open: try --port."
+    )
+
+
+def test_a_host_that_is_none(tmp_path: Path) -> None:
+    ended = refused("--host", "no such host", "--port", "0", "--data", str(tmp_path))
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("Cannot listen on no such host, port 0: ")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_second_house_on_the_same_folder(served: Served) -> None:
+    line = one_line("--port", "0", "--data", str(served.folder))
+    assert line == f"Another process is using the data folder {served.folder}."
+    assert httpx.get(f"{served.base}/healthz", trust_env=False).status_code == 200
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert one_line("--port", "0", "--data", str(file)).startswith(f"Cannot write in the data folder {file}: ")
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="who may do everything may write everywhere")
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir(mode=0o500)
+    assert one_line("--port", "0", "--data", str(folder)).startswith(f"Cannot write in the data folder {folder}: ")
+
+
+def test_a_folder_below_a_device() -> None:
+    line = one_line("--port", "0", "--data", "/dev/null/house")
+    assert line.startswith("Cannot write in the data folder /dev/null/house: ")
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    house = Served(tmp_path).open()
+    house.close()
+    file = tmp_path / DATABASE
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = 'r9999'")
+    line = one_line("--port", "0", "--data", str(tmp_path))
+    assert line.startswith(f"A newer Double Six wrote the database {file}: its schema is r9999, ours ")
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / DATABASE).write_bytes(b"not a database" * 100)
+    assert one_line("--port", "0", "--data", str(tmp_path)).startswith("Cannot use the database ")
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "eight"])
+def test_a_port_that_is_none(port: str, tmp_path: Path) -> None:
+    ended = refused("--port", port, "--data", str(tmp_path))
+    assert ended.returncode == 2
+    assert "Traceback" not in ended.stderr
