@@ -11,7 +11,7 @@ import { isMine, placeWords, type Tongue } from "./speech";
 const CAREFUL = 400; // ms at the start of a turn in which a tap only chooses
 const TWICE = 600; // ms in which the same wish is not sent again
 
-export type SheetName = "keys" | "log" | "scores" | "phrases";
+export type Sheet = "keys" | "log" | "scores" | "phrases" | { seat: number };
 
 export interface Seen {
   view: TableView;
@@ -30,11 +30,13 @@ const bySize = (a: TileView, b: TileView): number => {
 
 export class Desk {
   chosen = $state<string | null>(null);
-  sheet = $state<SheetName | { seat: number } | null>(null);
   row = $state(0);
   sorted = $state(false);
+  note = $state.raw<{ text: string } | null>(null);
   root: HTMLElement | null = null;
 
+  #sheet = $state<Sheet | null>(null);
+  #opener: Element | null = null;
   #index = 0;
   #pointer = false;
   #turn = -1;
@@ -64,7 +66,24 @@ export class Desk {
     return this.tile?.places ?? [];
   }
 
+  get sheet(): Sheet | null {
+    return this.#sheet;
+  }
+
+  /** One sheet may lead to another; when the last one closes the focus goes back to what opened the first. */
+  set sheet(sheet: Sheet | null) {
+    if (sheet !== null && this.#sheet === null) this.#opener = document.activeElement;
+    this.#sheet = sheet;
+    if (sheet === null) void tick().then(() => this.#giveBack());
+  }
+
+  #giveBack(): void {
+    if (this.#opener instanceof HTMLElement && this.#opener.isConnected && this.#opener !== document.body) this.#opener.focus();
+    else this.focusTile();
+  }
+
   say(text: string, urgent = false): void {
+    this.note = { text };
     this.seen().say(text, urgent);
   }
 
