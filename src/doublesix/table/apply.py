@@ -37,9 +37,11 @@ def apply(table: Table, event: ev.Event) -> Table:
         case lines.Round():
             return _settled(table)
         case lines.End():
-            return replace(table, phase=Phase.OVER, due=None, still=None)
+            return replace(table, phase=Phase.OVER, due=None, still=None, alone=None, may_end=False)
         case ev.Due() | ev.Stood() | ev.Resumed() | ev.Closed():
             return _timed(table, event)
+        case ev.Gone() | ev.Back() | ev.Alone() | ev.Deserted():
+            return _absent(table, event)
         case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched():
             return _beside(table, event)
         case _:
@@ -60,9 +62,24 @@ def _beside(table: Table, event: ev.Beside) -> Table:
 
 
 def _reopened(table: Table) -> Table:
-    """A waiting room with the same people, and nothing of the match that is over (S31)."""
+    """A waiting room with those who have not left, and nothing of the match that is over (S31)."""
     fresh = Table(table.game, table.options, table.access, table.practice, table.turn_s)
-    return replace(fresh, seats=table.seats, host=table.host, turn=table.turn, onlookers=table.onlookers)
+    seats = tuple(seat for seat in table.seats if seat.person not in table.gone)
+    heir = next((seat.person for seat in seats if not seat.bot), "")
+    host = heir if table.host in table.gone else table.host
+    return replace(fresh, seats=seats, host=host, turn=table.turn, onlookers=table.onlookers)
+
+
+def _absent(table: Table, event: ev.Absent) -> Table:
+    match event:
+        case ev.Gone(person=person):
+            return replace(table, gone=table.gone | {person})
+        case ev.Back(person=person):
+            return replace(table, gone=table.gone - {person})
+        case ev.Alone(since=since):
+            return replace(table, alone=since, may_end=False)
+        case ev.Deserted():
+            return replace(table, may_end=True)
 
 
 def _arranged(table: Table, event: ev.Arranged) -> Table:
@@ -74,7 +91,8 @@ def _arranged(table: Table, event: ev.Arranged) -> Table:
         case ev.Left():
             return _left(table, event.person)
         case ev.Host(person=person):
-            return replace(table, host=person)
+            due = None if table.due and table.due.what == "host" else table.due
+            return replace(table, host=person, due=due)
         case ev.Chosen(name=name, value=value):
             return _chosen(table, name, value)
         case ev.Committed():
@@ -93,11 +111,11 @@ def _timed(table: Table, event: ev.Timed) -> Table:
         case ev.Due():
             return replace(table, due=event)
         case ev.Stood():
-            return replace(table, still=event, due=None)
+            return replace(table, still=event, due=None, alone=None, may_end=False)
         case ev.Resumed(at=at):
             return replace(table, still=None, due=_later(table, at))
         case ev.Closed():
-            return replace(table, phase=Phase.OVER, due=None)
+            return replace(table, phase=Phase.OVER, due=None, still=None)
 
 
 def _chosen(table: Table, name: str, value: int) -> Table:

@@ -7,9 +7,9 @@ from doublesix.table.table import Phase, Table
 
 
 def seat_of(table: Table, person: str) -> int:
-    """The seat of a person; raise Refused if they have none."""
+    """The seat of a person; raise Refused if they have none or have left it (T-6)."""
     seat = table.seat_of(person)
-    if seat is None:
+    if seat is None or person in table.gone:
         raise Refused(Refusal.NOT_SEATED)
     return seat
 

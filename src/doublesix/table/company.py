@@ -1,7 +1,9 @@
-"""What people do beside playing: canned phrases, another match at the same table, turning the seats, onlookers."""
+"""What people do beside playing: canned phrases, another match at the same table, turning the seats, onlookers,
+ending a match that the others have left."""
 
 from __future__ import annotations
 
+from doublesix.record import lines
 from doublesix.table import dealing
 from doublesix.table import events as ev
 from doublesix.table.checks import only_host, only_waiting, seat_of
@@ -57,3 +59,19 @@ def let_watch(table: Table, person: str, on: bool) -> list[ev.Event]:
     only_host(table, person)
     only_waiting(table)
     return [] if table.onlookers == on else [ev.Watched(on=on)]
+
+
+def end(table: Table, person: str) -> list[ev.Event]:
+    """T-6: end the match, where for two minutes nobody of the other sides has been here."""
+    seat_of(table, person)
+    if not table.running:
+        raise Refused(Refusal.NOT_RUNNING)
+    if not table.may_end:
+        raise Refused(Refusal.OTHERS_HERE)
+    return [abandoned(table)]
+
+
+def abandoned(table: Table) -> lines.End:
+    """The end of a match that nobody wins."""
+    assert table.match
+    return lines.End(winners=[], totals=list(table.match.totals), reason="abandoned")

@@ -60,6 +60,6 @@ def deal_if_ready(table: Table, world: World) -> list[ev.Event]:
     """T-7: the next deal, if all who are here and still in are ready; else nothing."""
     if table.phase is not Phase.BETWEEN or not table.match:
         return []
-    still_in = {table.seats[seat].person for seat in table.match.playing} & table.people
-    waited_for = (still_in or table.people) & set(world.present)
+    still_in = {table.seats[seat].person for seat in table.match.playing} & table.staying
+    waited_for = (still_in or table.staying) & set(world.present)
     return deal(table) if waited_for and waited_for <= table.ready else []

@@ -98,12 +98,35 @@ class Watched(Happened, kw_only=True, frozen=True, omit_defaults=True):
     on: bool
 
 
+class Gone(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Somebody left a match for good: the table acts for the seat, which stays theirs (T-6)."""
+
+    person: str
+
+
+class Back(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Somebody who had left the match came back to it."""
+
+    person: str
+
+
+class Alone(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Since when only one side has anybody of its people here; None: no longer (T-6)."""
+
+    since: int | None = None
+
+
+class Deserted(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """That has lasted two minutes: those who are here may end the match."""
+
+
 class Due(Happened, kw_only=True, frozen=True, omit_defaults=True):
-    """When the table acts by itself, ms since 1970: it plays the turn, deals without those who are not ready, closes.
+    """When the table acts by itself, ms since 1970: it plays the turn, deals without those who are not ready, closes,
+    makes somebody else host.
 
     Within a turn a later Due is never later (P-9); only Resumed is."""
 
-    what: Literal["turn", "ready", "close"]
+    what: Literal["turn", "ready", "close", "host"]
     at: int
 
 
@@ -125,6 +148,7 @@ class Closed(Happened, kw_only=True, frozen=True, omit_defaults=True):
 
 Arranged = Opened | Sat | Left | Host | Chosen | Committed | Salted | Readied | Started
 Beside = Said | Reopened | Turned | Watched
+Absent = Gone | Back | Alone | Deserted
 Timed = Due | Stood | Resumed | Closed
 Line = lines.Deal | lines.Play | lines.Draw | lines.Pass | lines.Round | lines.End
-Event = Arranged | Beside | Timed | Line
+Event = Arranged | Beside | Absent | Timed | Line

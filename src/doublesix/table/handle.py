@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import reduce
 
-from doublesix.table import acting, clock, company, dealing, intents, waiting
+from doublesix.table import acting, company, dealing, intents, waiting
 from doublesix.table import events as ev
 from doublesix.table.apply import apply, replay
+from doublesix.table.follow import clocked
 from doublesix.table.table import Table
 from doublesix.table.world import World
 
@@ -23,16 +24,19 @@ def open_with(opened: ev.Opened, host: str, robots: list[str], world: World) -> 
 
 
 def handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | None, world: World) -> list[ev.Event]:
-    """What comes of it, in order, with the deadline that it begins; none if it is so already. Raise Refused."""
-    return clock.clocked(table, _handle(table, person, intent, turn, world), world)
+    """What comes of it, in order, with what it means for the clocks; none if it is so already. Raise Refused."""
+    events = _handle(table, person, intent, turn, world)
+    return clocked(table, events, world) if events else []
 
 
 def _handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | None, world: World) -> list[ev.Event]:
     match intent:
-        case intents.Say() | intents.Rematch() | intents.Turn() | intents.Watch():
+        case intents.Say() | intents.Rematch() | intents.Turn() | intents.Watch() | intents.End():
             return _beside(table, person, intent, world)
         case intents.Play() | intents.Draw() | intents.Pass():
             return acting.act(table, person, intent, turn, world)
+        case intents.Sit(bot=None) if world.asker:
+            return waiting.sit_as_robot(table, person, world.asker)
         case intents.Sit(bot=None):
             return waiting.sit(table, person)
         case intents.Sit(bot=str(bot)):
@@ -62,3 +66,5 @@ def _beside(table: Table, person: str, intent: intents.Beside, world: World) -> 
             return company.turn_seats(table, person)
         case intents.Watch(on=on):
             return company.let_watch(table, person, on)
+        case intents.End():
+            return company.end(table, person)

@@ -10,13 +10,13 @@ class Intent(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field
 
 
 class Sit(Intent, kw_only=True):
-    """Take the next free seat; the host may seat a robot by its name."""
+    """Take the next free seat, or come back to the one that was left; the host may seat a robot by its name."""
 
     bot: str | None = None
 
 
 class Leave(Intent, kw_only=True):
-    """Leave the waiting room."""
+    """Leave the waiting room, or a running match for good."""
 
 
 class Remove(Intent, kw_only=True):
@@ -77,13 +77,17 @@ class Turn(Intent, kw_only=True):
     """The host turns the seats, all but the first."""
 
 
+class End(Intent, kw_only=True):
+    """End the match without a winner, where the view says that one may."""
+
+
 class Watch(Intent, kw_only=True):
     """The host lets onlookers in, or not."""
 
     on: bool
 
 
-Beside = Say | Rematch | Turn | Watch
+Beside = Say | Rematch | Turn | Watch | End
 """What people do beside playing; it names no turn."""
 Company = Sit | Leave | Remove | Option | Start | Ready | Salt
 """What concerns the table; it names no turn."""

@@ -23,9 +23,11 @@ class Refusal(StrEnum):
     TABLE_FULL = "table-full"
     ROBOTS_NOT_HERE = "robots-not-here"
     UNKNOWN_ROBOT = "unknown-robot"
+    SAME_NAME = "same-name"
     BAD_SALT = "bad-salt"
     UNKNOWN_PHRASE = "unknown-phrase"
     STILL_PLAYING = "still-playing"
+    OTHERS_HERE = "others-here"
     MALFORMED = "malformed"
 
 
@@ -39,9 +41,11 @@ RULES: dict[str, str] = {
     Refusal.TABLE_FULL: "P-10",
     Refusal.ROBOTS_NOT_HERE: "P-10",
     Refusal.UNKNOWN_ROBOT: "P-11",
+    Refusal.SAME_NAME: "P-10",
     Refusal.BAD_SALT: "S-5",
     Refusal.UNKNOWN_PHRASE: "S-6",
     Refusal.STILL_PLAYING: "S-6",
+    Refusal.OTHERS_HERE: "T-6",
     Refusal.MALFORMED: "S-6",
 }
 

@@ -44,6 +44,11 @@ class Seat:
     person: str
     bot: str | None = None
 
+    @property
+    def housed(self) -> bool:
+        """Whether the house itself moves this robot; others answer for theirs over HTTP."""
+        return self.person.startswith(ROBOT)
+
 
 @dataclass(frozen=True, slots=True)
 class Finished:
@@ -86,6 +91,12 @@ class Table:
     """When the table acts by itself, if nobody does before."""
     still: ev.Stood | None = None
     """Set while nobody of its people is here (T-5)."""
+    gone: frozenset[str] = frozenset()
+    """Who has left the match for good and may come back to it (T-6)."""
+    alone: int | None = None
+    """Since when only one side has anybody of its people here (T-6)."""
+    may_end: bool = False
+    """Whether that has lasted so long that those may end the match."""
     onlookers: bool = False
     """Whether people without a seat may watch."""
     last: Finished | None = None
@@ -114,6 +125,16 @@ class Table:
     def people(self) -> frozenset[str]:
         """The ids of those who sit here and are no robots."""
         return frozenset(seat.person for seat in self.seats if not seat.bot)
+
+    @property
+    def staying(self) -> frozenset[str]:
+        """The ids of the people who have not left for good."""
+        return self.people - self.gone
+
+    @property
+    def running(self) -> bool:
+        """Whether a match is under way."""
+        return self.phase in (Phase.PLAYING, Phase.BETWEEN)
 
     @property
     def sides(self) -> Sides:

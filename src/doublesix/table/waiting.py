@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import count
 
+import msgspec
+
 from doublesix.rules.reasons import BadOptions, Reason
 from doublesix.rules.ruleset import Game
 from doublesix.table import dealing
@@ -33,6 +35,8 @@ def opened(game: Game, chosen: Mapping[str, int], access: Access, practice: bool
 
 def why_not_sit(table: Table, person: str | None) -> Refusal | None:
     """Why this person cannot take a seat now."""
+    if table.running and person in table.gone:
+        return None
     if table.seat_of(person) is not None:
         return Refusal.ALREADY_SEATED
     if table.phase is not Phase.WAITING:
@@ -51,10 +55,18 @@ def why_not_start(table: Table, person: str | None) -> Refusal | Reason | None:
 
 
 def sit(table: Table, person: str) -> list[ev.Event]:
-    """Take the next free seat."""
+    """Take the next free seat, or one's own again (T-6)."""
     if why := why_not_sit(table, person):
         raise Refused(why, args={"count": table.capacity} if table.online else NO_ARGS)
-    return [ev.Sat(person=person)]
+    return [ev.Back(person=person) if person in table.gone else ev.Sat(person=person)]
+
+
+def sit_as_robot(table: Table, person: str, bot: str) -> list[ev.Event]:
+    """A robot from outside takes the next free seat where robots may sit and turns have an end (P-11, T-1)."""
+    sat = sit(table, person)
+    if not (table.robots_allowed and table.online):
+        raise Refused(Refusal.ROBOTS_NOT_HERE)
+    return [msgspec.structs.replace(event, bot=bot) if isinstance(event, ev.Sat) else event for event in sat]
 
 
 def seat_robot(table: Table, person: str, bot: str, world: World) -> list[ev.Event]:
@@ -77,8 +89,10 @@ def _next_robot(table: Table) -> str:
 
 
 def leave(table: Table, person: str) -> list[ev.Event]:
-    """Give one's seat up; those after it move up (S15)."""
+    """Give one's seat up; those after it move up (S15). In a running match it stays one's own (T-6)."""
     seat_of(table, person)
+    if table.running:
+        return [ev.Gone(person=person)]
     only_waiting(table)
     return _without(table, person, removed=False)
 

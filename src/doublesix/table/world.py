@@ -15,6 +15,8 @@ class World:
     robots: Collection[str]
     random: Callable[[int], bytes]
     now: int
+    asker: str | None = None
+    """The kind of the robot that asks from outside the house; None for a person."""
 
     @property
     def date(self) -> str:

@@ -6,13 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 GRACE = 3_000  # ms; a reload is no absence
+EXCUSED = 20_000  # ms; nor is a close that the house made itself
 
 
 class Presence:
-    """Counts each person's sockets. A close counts from when it happened, but only once it has lasted three seconds."""
+    """Counts each person's sockets. A close counts from when it happened, but only once it has lasted three seconds.
 
-    def __init__(self, clock: Callable[[], int]) -> None:
+    Whoever has not come since the house `opened` has been away since then."""
+
+    def __init__(self, clock: Callable[[], int], opened: int = 0) -> None:
         self._clock = clock
+        self._opened = opened
         self._sockets: Counter[str] = Counter()
         self._closed: dict[str, int] = {}
 
@@ -41,4 +45,17 @@ class Presence:
 
     def away_since(self, person: str) -> int | None:
         """Since when somebody is away; None while they are here."""
-        return None if person in self.here else self._closed.get(person, 0)
+        return None if person in self.here else self._last(person)
+
+    def grace(self, person: str) -> int | None:
+        """In how many ms somebody whose last socket closed will be away; None while one is open."""
+        if self._sockets[person] > 0:
+            return None
+        return max(0, self._last(person) + GRACE - self._clock())
+
+    def last_here(self, people: Iterable[str]) -> int:
+        """When the last of these was here, where none of them is."""
+        return max(map(self._last, people), default=self._opened)
+
+    def _last(self, person: str) -> int:
+        return self._closed.get(person, self._opened)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
+from functools import reduce
 from typing import Protocol
 
 from doublesix.record import lines
@@ -11,14 +13,14 @@ from doublesix.store.log import Standing
 from doublesix.store.sql import Store
 from doublesix.table import clock
 from doublesix.table import events as ev
-from doublesix.table.apply import open_table
+from doublesix.table.apply import apply, open_table
 from doublesix.table.codec import decode, encode
 from doublesix.table.handle import handle
 from doublesix.table.intents import AnyIntent
 from doublesix.table.table import Table
 from doublesix.table.world import World
 from doublesix.web.outside import Outside
-from doublesix.web.presence import GRACE, Presence
+from doublesix.web.presence import EXCUSED, GRACE, Presence
 from doublesix.wire.news import Page, page_of
 
 LONGEST_TIMER = 3_600_000  # ms; what is later than that is swept up
@@ -30,6 +32,10 @@ class Keeper(Protocol):
     outside: Outside
     outage: tuple[int, int]
     """The last outage of the house, from and to."""
+    opened: int
+    """When this process opened the house."""
+
+    async def awake(self) -> None: ...
 
     def world(self, present: set[str]) -> World: ...
 
@@ -54,7 +60,7 @@ class Room:
         self.pages: list[Page] = []
         """What there was to tell, from the deal before the last one on."""
         self.watchers: set[Watcher] = set()
-        self.presence = Presence(keeper.outside.clock)
+        self.presence = Presence(keeper.outside.clock, keeper.opened)
         self.on_change: Callable[[], None] = lambda: None
         self._store = store
         self._keeper = keeper
@@ -63,6 +69,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._timer: Callable[[], None] = lambda: None
         self._holds = 0
+        self._rests = False
 
     @classmethod
     async def load(cls, code: str, store: Store, keeper: Keeper) -> Room | None:
@@ -84,23 +91,25 @@ class Room:
         told = {person for page in self.pages for item in page.items for person in item.people}
         return told | {seat.person for seat in self.table.seats}
 
-    async def command(self, person: str, intent: AnyIntent, turn: int | None, c: str) -> int:
+    async def command(self, person: str, intent: AnyIntent, turn: int | None, c: str, bot: str | None = None) -> int:
         """Do what `person` asks, once for each `c`; return the version that it made. Raise Refused, StoreError.
+        `bot`: the kind of robot that asks from outside the house.
 
         Losing the race for a row means: read on, and judge the same command again."""
         async with self._lock:
             while (version := self._done.get(c)) is None:
-                events = handle(self.table, person, intent, turn, self._world())
+                events = handle(self.table, person, intent, turn, replace(self._world(), asker=bot))
                 if not events:
                     return self.version
                 await self._append(events, c)
             return version
 
     async def act(self, what: Callable[[Table, World], list[ev.Event]]) -> None:
-        """Let the table do something by itself, if there is anything to do."""
+        """Let the table do something by itself, if there is anything to do; a lost race is judged again."""
         async with self._lock:
-            if events := what(self.table, self._world()):
-                await self._append(events, None)
+            while events := what(self.table, self._world()):
+                if await self._append(events, None):
+                    return
 
     @property
     def held(self) -> bool:
@@ -124,12 +133,15 @@ class Room:
             await self.act(lambda table, world: clock.back(table, person, world))
         self.tell()
 
-    def unwatch(self, watcher: Watcher) -> None:
-        """Somebody goes; whether they are away shows in a while (T-3)."""
+    def unwatch(self, watcher: Watcher, excused: bool = False) -> None:
+        """Somebody goes; whether they are away shows in a while (T-3). `excused`: it was the house that closed."""
         if watcher in self.watchers:
             self.watchers.remove(watcher)
-            if watcher.person and self.presence.go(watcher.person) is not None:
-                self.expect_away(watcher.person, GRACE)
+            person = watcher.person
+            if person and (closed := self.presence.go(person)) is not None:
+                if excused:
+                    self.presence.excuse([person], closed + EXCUSED)
+                self.expect_away(person, self.presence.grace(person) or GRACE)
 
     def expect_away(self, person: str, wait: int) -> None:
         """Look in so many milliseconds whether this person is away."""
@@ -143,21 +155,32 @@ class Room:
         self.on_change()
 
     async def time_up(self) -> None:
-        """Do what is due; after an outage of the house, turns get their time again first (T-4)."""
-        outage = self._keeper.outage
+        """Do what is due, if anything is by now."""
+        if self._rests:
+            return
         self.hold()
         try:
-            await self.act(lambda table, world: clock.after_outage(table, outage, world) or clock.time_up(table, world))
+            await self._keeper.awake()
+            await self.act(self._due)
+            self._wind()
         finally:
             self.release()
 
+    def _due(self, table: Table, world: World) -> list[ev.Event]:
+        """T-4: after an outage of the house, turns get their time again first."""
+        since = self.presence.last_here(table.people)
+        return clock.after_outage(table, self._keeper.outage, world) or clock.time_up(table, world, since)
+
     def rest(self) -> None:
-        """Nobody looks: the sweep of the house sees to what is due."""
+        """Nobody looks: the sweep of the house sees to what is due, in another room."""
+        self._rests = True
         self._timer()
 
     async def _look_away(self, person: str) -> None:
         try:
             since = self.presence.away_since(person)
+            if since is None and (grace := self.presence.grace(person)) is not None:
+                self.expect_away(person, grace)  # another close since, or a timer that was early
             if since is not None:
                 await self.act(lambda table, world: clock.away(table, person, since, world))
                 self.tell()
@@ -167,25 +190,26 @@ class Room:
     def _world(self) -> World:
         return self._keeper.world(self.presence.here)
 
-    async def _append(self, events: list[ev.Event], c: str | None) -> None:
-        """Write one row, or read what somebody faster wrote."""
-        after, _ = page_of(0, self.table, events)
-        head = Standing(after.phase.value, after.due.at if after.due else None, after.people)
+    async def _append(self, events: list[ev.Event], c: str | None) -> bool:
+        """Write one row, or read what somebody faster wrote: False."""
+        after = reduce(apply, events, self.table)
+        head = Standing(after.phase.value, clock.wakes(after), after.people)
         version = self.version + 1
         now = self._keeper.outside.clock()
-        if await self._store.append(self.code, version, encode(events), at=now, c=c, head=head):
+        if won := await self._store.append(self.code, version, encode(events), at=now, c=c, head=head):
             self._take(version, events, c)
         else:
             for row in await self._store.rows(self.code, self.version):
                 self._take(row.version, decode(row.body), row.c)
         self._wind()
         self.tell()
+        return won
 
     def _wind(self) -> None:
         """Set the timer to what is due next."""
         self._timer()
-        if due := self.table.due:
-            wait = max(0, due.at - self._keeper.outside.clock())
+        if (at := clock.wakes(self.table)) is not None:
+            wait = max(0, at - self._keeper.outside.clock())
             self._timer = self._keeper.outside.later(min(wait, LONGEST_TIMER), self.time_up)
 
     def _take(self, version: int, events: list[ev.Event], c: str | None) -> None:

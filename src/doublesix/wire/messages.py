@@ -72,7 +72,8 @@ class TileView(Out):
 
 
 class SeatView(Out):
-    """A seat as everybody sees it. `passed`: the numbers this seat passed on in this round."""
+    """A seat as everybody sees it. `passed`: the numbers this seat passed on in this round. `left`: they have left the
+    match for good, and the table acts for them; they may `sit` again."""
 
     seat: int
     name: str
@@ -81,6 +82,7 @@ class SeatView(Out):
     tiles: int
     passed: list[int]
     away: bool
+    left: bool
     ready: bool
     out: bool
 
@@ -162,7 +164,7 @@ class ProofView(Out):
 class TableView(Out):
     """All that one person may see of a table. `draw` and `pass` are None where the act is legal, else the name of the
     reason why not; `start` and `sit` likewise. `hand` is None for who has no seat. `deadline`: when the turn ends, ms
-    since 1970."""
+    since 1970. `may_end`: for two minutes nobody of the other sides has been here, so that you may `end` the match."""
 
     game: str
     code: str
@@ -193,6 +195,7 @@ class TableView(Out):
     trains: TrainsView | None
     result: ResultView | None
     winners: list[int] | None
+    may_end: bool
     proof: ProofView
 
 

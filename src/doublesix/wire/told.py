@@ -46,14 +46,8 @@ def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
             return [Told(Fact("option", args={"option": name, "value": value}))]
         case ev.Readied(person=person):
             return [Told(Fact("ready", after.seat_of(person)))]
-        case ev.Said(person=person, phrase=phrase):
-            return [Told(Fact("said", after.seat_of(person), {"phrase": phrase}))]
-        case ev.Reopened():
-            return [Told(Fact("reopened"))]
-        case ev.Turned():
-            return [Told(Fact("turned"))]
-        case ev.Watched(on=on):
-            return [Told(Fact("watched", args={"on": int(on)}))]
+        case ev.Gone() | ev.Back() | ev.Deserted() | ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched():
+            return [_beside(event, after)]
         case ev.Started():
             return [Told(Fact("started"))]
         case lines.Deal():
@@ -62,9 +56,29 @@ def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
             return _acted(before, after)
         case lines.Round():
             return _scored(event, after)
+        case lines.End(reason="abandoned"):
+            return [Told(Fact("abandoned"), urgent=True)]
         case lines.End():
             return [Told(Fact("won", args={"sides": tuple(event.winners)}), urgent=True)]
     return []
+
+
+def _beside(event: ev.Beside | ev.Gone | ev.Back | ev.Deserted, after: Table) -> Told:
+    match event:
+        case ev.Gone(person=person):
+            return Told(Fact("left", after.seat_of(person)))
+        case ev.Back(person=person):
+            return Told(Fact("back", after.seat_of(person)))
+        case ev.Deserted():
+            return Told(Fact("deserted"))
+        case ev.Said(person=person, phrase=phrase):
+            return Told(Fact("said", after.seat_of(person), {"phrase": phrase}))
+        case ev.Reopened():
+            return Told(Fact("reopened"))
+        case ev.Turned():
+            return Told(Fact("turned"))
+        case ev.Watched(on=on):
+            return Told(Fact("watched", args={"on": int(on)}))
 
 
 def stood_in(row: Sequence[ev.Event]) -> list[Told]:

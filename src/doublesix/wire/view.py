@@ -45,7 +45,7 @@ def table_view(
         round=seen.number if seen else 0,
         turn=table.turn,
         to_play=table.to_play,
-        deadline=table.due.at if table.due and table.due.what != "close" else None,
+        deadline=table.due.at if table.due and table.due.what in ("turn", "ready") else None,
         hand=None if you is None else _hand(seen),
         playable=len({play.tile for play in _plays(seen)}),
         draw=_why_not(table, you, Draw()),
@@ -56,6 +56,7 @@ def table_view(
         trains=_trains(seen),
         result=_result(table.last),
         winners=list(table.match.winners) if table.match and table.match.winners is not None else None,
+        may_end=table.may_end and person in table.staying,
         proof=_proof(table),
     )
 
@@ -75,6 +76,7 @@ def _seat(table: Table, seat: int, names: Mapping[str, str], present: Collection
         tiles=len(r.hands[seat]) if r else 0,
         passed=list(r.passed[seat]) if r else [],
         away=who.bot is None and who.person not in present,
+        left=who.person in table.gone,
         ready=who.bot is not None or who.person in table.ready,
         out=_out(table, side),
     )

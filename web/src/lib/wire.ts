@@ -12,7 +12,7 @@ export interface Hello {
 export interface Act {
   type: "act";
   c: string;
-  do: Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | Play | Draw | Pass;
+  do: Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | End | Play | Draw | Pass;
   turn?: number | null;
 }
 
@@ -66,6 +66,10 @@ export interface Turn {
 export interface Watch {
   kind: "watch";
   on: boolean;
+}
+
+export interface End {
+  kind: "end";
 }
 
 export interface Play {
@@ -136,6 +140,7 @@ export interface TableView {
   trains: TrainsView | null;
   result: ResultView | null;
   winners: number[] | null;
+  may_end: boolean;
   proof: ProofView;
 }
 
@@ -147,6 +152,7 @@ export interface SeatView {
   tiles: number;
   passed: number[];
   away: boolean;
+  left: boolean;
   ready: boolean;
   out: boolean;
 }
@@ -240,7 +246,7 @@ export interface Bye {
   text: string;
 }
 
-export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | Play | Draw | Pass;
+export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | End | Play | Draw | Pass;
 
 export type In = Hello | Act | Ping;
 

@@ -221,3 +221,10 @@ news-watched = { $on ->
     [1] Onlookers may come.
    *[other] Onlookers may no longer come.
 }
+
+## Leaving a match, coming back
+
+news-back = { $who } is back at the table.
+    .you = You are back at the table.
+news-deserted = Nobody of the others has been here for two minutes. The match may be ended.
+news-abandoned = The match is ended before its time. Nobody wins.

@@ -210,3 +210,10 @@ news-watched = { $on ->
     [1] On peut venir regarder.
    *[other] On ne peut plus venir regarder.
 }
+
+## Quitter une partie, y revenir
+
+news-back = { $who } revient à la table.
+    .you = Vous revenez à la table.
+news-deserted = Les autres sont absents depuis deux minutes. On peut arrêter la partie.
+news-abandoned = La partie s’arrête avant la fin. Personne ne gagne.

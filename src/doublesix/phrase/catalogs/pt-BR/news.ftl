@@ -216,3 +216,10 @@ news-watched = { $on ->
     [1] Agora dá para assistir.
    *[other] Não dá mais para assistir.
 }
+
+## Sair de uma partida, voltar a ela
+
+news-back = { $who } voltou à mesa.
+    .you = Você voltou à mesa.
+news-deserted = Faz dois minutos que os outros não estão aqui. A partida pode ser encerrada.
+news-abandoned = A partida foi encerrada antes do fim. Ninguém vence.

@@ -1,0 +1,31 @@
+"""The beat of the house: once a second it notes that it is up, and sees to what is due."""
+
+from __future__ import annotations
+
+from doublesix.web.faults import note
+from doublesix.web.house import House
+
+SECOND = 1_000  # ms
+
+
+class Beat:
+    """Goes on until it is stopped, whatever fails: the next one may go well."""
+
+    def __init__(self, house: House, every: int = SECOND) -> None:
+        self._house = house
+        self._every = every
+        self._going = True
+        self._call_off = house.outside.later(0, self._once)
+
+    def stop(self) -> None:
+        """No more of it."""
+        self._going = False
+        self._call_off()
+
+    async def _once(self) -> None:
+        try:
+            await self._house.tick()
+        except Exception as error:
+            note(error, "the house's beat could not be kept")
+        if self._going:
+            self._call_off = self._house.outside.later(self._every, self._once)
