@@ -18,6 +18,8 @@ export interface Game {
   access: Access[];
   options: Offer[];
   robots: string[];
+  /** Only for those who have the code; robots sit at its practice tables alone. */
+  invitation_only?: boolean;
 }
 
 export interface Yours {
@@ -51,6 +53,14 @@ export interface NewTable {
   robots: string[];
 }
 
+/** A browser that is this person; `here`: the one that asks. `label`: what it said it is. */
+export interface Device {
+  id: string;
+  label: string;
+  seen: number | string;
+  here: boolean;
+}
+
 /** The house said no; `message` says why in words, empty if the house was not reached. */
 export class Refused extends Error {
   constructor(
@@ -61,11 +71,11 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+async function ask<T>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<T> {
+  const content = body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {};
   let reply: Response;
   try {
-    reply = await fetch(path, body ? post : {});
+    reply = await fetch(path, { method, ...content });
   } catch {
     throw new Refused("unreachable", "");
   }
@@ -79,3 +89,8 @@ export const call = (name: string) => ask<{ name: string }>("/api/me", { name, l
 export const open = (table: NewTable) => ask<{ code: string }>("/api/tables", table);
 export const find = (code: string) => ask<{ code: string; game: string }>(`/api/tables/${encodeURIComponent(code)}`);
 export const recordOf = (code: string) => `/api/tables/${encodeURIComponent(code)}/record`;
+
+export const devices = () => ask<Device[]>("/api/devices");
+export const deviceLink = () => ask<{ url: string; minutes: number }>("/api/device-link", {});
+export const becomeDevice = (token: string) => ask<{ name?: string }>("/api/device", { token });
+export const signOut = (id: string) => ask<object>(`/api/devices/${encodeURIComponent(id)}`, undefined, "DELETE");

@@ -31,6 +31,7 @@ export class Deals {
   see(view: TableView): void {
     const { commit } = view.proof;
     if (commit !== null && !this.#kept.commits.includes(commit)) this.#keep({ commits: [...this.#kept.commits, commit] });
+    if (view.phase !== "waiting") this.#begun = false;
     if (view.phase !== "waiting" || view.you === null) return;
     if (commit !== null && !this.#kept.salted.includes(commit)) {
       this.#keep({ salted: [...this.#kept.salted, commit] });

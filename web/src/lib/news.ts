@@ -16,3 +16,10 @@ export function fresh(log: readonly News[], more: readonly News[]): News[] {
   const known = new Set(log.map(key));
   return more.filter((item) => !item.past && item.spoken !== "" && !known.has(key(item)));
 }
+
+/** Whether this is a phrase that somebody else has said. */
+export const isPhrase = (item: News, you: number | null): boolean => item.kind === "said" && item.seat !== you;
+
+/** What is to be heard and seen: all, or all but the phrases of others. */
+export const audible = (items: readonly News[], muted: boolean, you: number | null): News[] =>
+  items.filter((item) => !muted || !isPhrase(item, you));

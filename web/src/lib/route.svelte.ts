@@ -1,4 +1,4 @@
-/** Which page is shown: "/" or "/t/CODE". */
+/** Which page is shown: "/", a table "/t/CODE", one to look on "/w/CODE", a device's "/d/TOKEN". */
 
 const here = $state({ path: location.pathname });
 
@@ -7,10 +7,10 @@ addEventListener("popstate", () => (here.path = location.pathname));
 /** The present path, reactive. */
 export const path = () => here.path;
 
-/** The code in the present path, or null on any other page. */
-export function codeInPath(): string | null {
-  const found = /^\/t\/([^/]+)\/?$/.exec(here.path);
-  return found?.[1] ? decodeURIComponent(found[1]) : null;
+/** What the present path names: the code of a table, of one to look on, or a device's token; null on any other page. */
+export function named(kind: "t" | "w" | "d"): string | null {
+  const found = /^\/([twd])\/([^/]+)\/?$/.exec(here.path);
+  return found?.[1] === kind && found[2] ? decodeURIComponent(found[2]) : null;
 }
 
 /** Go to another page of the house without loading it anew. */
@@ -25,7 +25,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-  if (link.origin !== location.origin || !/^\/(t\/[^/]+)?$/.test(link.pathname)) return;
+  if (link.origin !== location.origin || !/^\/([twd]\/[^/]+)?$/.test(link.pathname)) return;
   event.preventDefault();
   go(link.pathname);
 }

@@ -15,6 +15,8 @@ interface Settings {
   theme: Theme;
   faces: Faces;
   amount: Amount;
+  /** Phrases of others are neither shown nor spoken. */
+  muted: boolean;
 }
 
 const KEY = "doublesix";
@@ -48,6 +50,7 @@ export const settings: Settings = $state({
   theme: known(kept.theme, THEMES, "system"),
   faces: known(kept.faces, FACES, "pips"),
   amount: known(kept.amount, AMOUNTS, "full"),
+  muted: kept.muted === true,
 });
 
 function show(): void {

@@ -1,11 +1,10 @@
 /** One table as this page knows it: the view, the log, and the way to ask for something. */
-import { fresh, merge } from "./news";
+import { audible, fresh, isPhrase, merge } from "./news";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Listener } from "./socket";
 import { w } from "./words";
 import type { Bye, Frame, Intent, Nack, News, TableView } from "./wire";
 
-const MOST_SPOKEN = 5;
 const NAMES_ITS_TURN = new Set<Intent["kind"]>(["play", "draw", "pass"]);
 
 type Say = (text: string, urgent?: boolean) => void;
@@ -18,21 +17,28 @@ function onThisClock(view: TableView, houseNow: number): TableView {
 /** Follows a table from its page's opening to its leaving. */
 export class Room implements Listener {
   view: TableView | null = $state.raw(null);
-  log: News[] = $state.raw([]);
   lost = $state(false);
+  /** What somebody has just said, or what was missed while the house was away: to be shown for a moment. */
+  heard = $state.raw<{ text: string } | null>(null);
   refusal = $state("");
   ended: Bye | null = $state.raw(null);
 
+  #all: News[] = $state.raw([]);
+  /** What happened, as far as it is to be read. */
+  log: News[] = $derived(audible(this.#all, settings.muted, this.view?.you ?? null));
   #version = 0;
   #stale = false;
+  #wasAway = false;
+  #told = false;
   #socket: TableSocket;
 
+  /** `path`: the table's for people with its code, or its onlookers'. */
   constructor(
-    code: string,
+    path: string,
     readonly say: Say,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`, this);
+    this.#socket = new TableSocket(`${scheme}://${location.host}${path}/socket`, this);
   }
 
   /** Ask the house for something; play, draw and pass name the turn they are meant for. */
@@ -62,11 +68,13 @@ export class Room implements Listener {
   }
 
   frame(frame: Frame): void {
-    const spoken = this.#stale ? [] : fresh(this.log, frame.news);
-    this.log = merge(this.#stale ? [] : this.log, frame.news);
+    const news = this.#stale ? [] : fresh(this.#all, frame.news);
+    const spoken = audible(news, settings.muted, frame.view.you);
+    this.#all = merge(this.#stale ? [] : this.#all, frame.news);
     this.view = onThisClock(frame.view, frame.now);
     this.#version = Math.max(this.#version, frame.v);
     this.#stale = false;
+    this.#show(spoken);
     this.#speak(spoken);
   }
 
@@ -80,20 +88,28 @@ export class Room implements Listener {
   }
 
   away(away: boolean): void {
+    if (away) this.#wasAway = true;
     this.lost = away;
   }
 
+  /** The connection has been lost for so long that it is worth saying. */
+  tellLost(): void {
+    this.#told = true;
+    this.say(w("page-lost"));
+  }
+
+  /** Phrases are shown where they are said; after a break all that was missed is. */
+  #show(spoken: readonly News[]): void {
+    const shown = this.#wasAway ? spoken : spoken.filter((item) => isPhrase(item, this.view?.you ?? null));
+    const text = shown.map((item) => item.spoken).join(" ");
+    if (this.#told) this.say(w("page-back"));
+    if (text || this.#told) this.heard = { text: this.#told ? `${w("page-back")} ${text}` : text };
+    this.#told = this.#wasAway = false;
+  }
+
   #speak(items: readonly News[]): void {
-    const last = items.at(-1);
-    if (!last) return;
-    if (items.length > MOST_SPOKEN) {
-      this.say(`${w("page-missed", { count: items.length })} ${last.spoken}`, last.urgent);
-      return;
-    }
     const join = (some: readonly News[]) => some.map((item) => item.spoken).join(" ");
-    const calm = join(items.filter((item) => !item.urgent));
-    const urgent = join(items.filter((item) => item.urgent));
-    if (calm) this.say(calm);
-    if (urgent) this.say(urgent, true);
+    this.say(join(items.filter((item) => !item.urgent)));
+    this.say(join(items.filter((item) => item.urgent)), true);
   }
 }

@@ -11,7 +11,7 @@ import { isMine, placeWords, type Tongue } from "./speech";
 const CAREFUL = 400; // ms at the start of a turn in which a tap only chooses
 const TWICE = 600; // ms in which the same wish is not sent again
 
-export type Sheet = "keys" | "log" | "scores" | "phrases" | { seat: number };
+export type Sheet = "keys" | "log" | "scores" | { seat: number };
 
 export interface Seen {
   view: TableView;
@@ -109,11 +109,6 @@ export class Desk {
 
   draw = (): void => this.#settle(intents.draw(this.view));
   pass = (): void => this.#settle(intents.pass(this.view));
-
-  /** Say a phrase to the table. */
-  tell(phrase: string): void {
-    this.#send({ kind: "say", phrase });
-  }
 
   pointer(on: boolean): void {
     this.#pointer = on;

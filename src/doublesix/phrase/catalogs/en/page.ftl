@@ -19,10 +19,6 @@ page-unreached = The house cannot be reached at the moment.
 page-lost = Connection lost. The table stays as it is; looking for the house …
 page-back = The house is back.
 page-reload = Load the page again
-page-missed = While you were away { $count ->
-    [one] one thing happened.
-   *[other] { $count } things happened.
-}
 
 ## Home
 
@@ -54,6 +50,7 @@ home-phase-waiting = waiting room
 home-phase-playing = in play
 home-phase-between = between rounds
 home-phase-over = over
+home-record = Save the record
 home-public = Public tables
 home-public-none = None at the moment. Open one: it will be listed here.
 
@@ -108,6 +105,15 @@ waiting-leave = Leave the table
 waiting-sit = Sit down
 waiting-sit-title = There is a seat for you
 waiting-sit-help = The others see this name.
+waiting-ready = ready
+waiting-be-ready = I am ready
+waiting-turn = Turn the seats
+waiting-turn-teams = Everyone but the first moves on by one: other partners.
+waiting-turn-help = Everyone but the first moves on by one.
+waiting-watch = Let onlookers in, by a link of their own
+waiting-watching = You are looking on
+waiting-watching-help = The match will show here once it begins.
+waiting-in-app = This looks like the browser inside another app; in your usual browser you stay yourself by your device link:
 
 ## Settings
 
@@ -125,6 +131,7 @@ settings-amount = Speech
 settings-amount-full = Full sentences
 settings-amount-brief = Brief
 settings-amount-help = How much a screen reader hears of what happens at the table.
+settings-phrases = What others say
 settings-done = Done
 
 ## Round over
@@ -164,5 +171,71 @@ matchover-rounds = { $rounds ->
 matchover-totals = Totals
 matchover-won = winner
 matchover-last-round = The last round
+matchover-abandoned = The match was ended. Nobody wins it.
+matchover-rematch = Another match
+matchover-ready = { $count ->
+    [one] { $names } is ready for another match.
+   *[other] { $names } are ready for another match.
+}
 matchover-record = Save the record
 matchover-record-help = The record is a text file with every deal and every move. Anyone can check it and play it through.
+
+## Company at a table
+
+phrases-mute = Neither show nor speak the phrases of others
+menu-title = Table menu
+menu-end = End the match
+menu-leave = Leave the match
+menu-leave-sure = The table will play for you, and you may come back until the match ends. Press again to leave.
+onlookers-title = Onlookers
+onlookers-count = { $count ->
+    [one] one onlooker
+   *[other] { $count } onlookers
+}
+onlookers-here = { $count ->
+    [one] { $names } looks on.
+   *[other] { $names } look on.
+}
+onlookers-none = Nobody looks on.
+onlookers-link = Link for onlookers
+asks-title = The table asks
+asks-deserted = Only your side is here. End the match or go on.
+asks-go-on = Go on
+asks-knock = { $name } asks for this seat: { $seat }.
+asks-grant = Give the seat
+asks-not-now = Not now
+
+## Before the door of a running match
+
+door-left = You have left this match
+door-left-help = The table plays for you. You may come back until the match ends.
+door-back = Come back
+door-running = A match is being played here
+door-players = At the table: { $names }.
+door-watch = Look on
+door-free = Is one of these seats yours?
+door-free-help = They have been away for a while. Ask, and somebody at the table can give you the seat.
+door-ask = Ask for it
+door-asked = Asked
+door-nothing = There is no seat for you now. Come back when the match is over, or open a table of your own.
+closed-title = This table is closed
+closed-help = Nobody was here for a long time. Open a new one: it takes a moment.
+
+## Devices
+
+devices-title = Your devices
+devices-help = On each of them you are the same person, with the same seats.
+devices-link = Device link
+devices-link-make = Take along another device
+devices-link-again = Make a new link
+devices-link-help = Open this link on your other device. It works once, within { $minutes } minutes. Keep it to yourself: who opens it is you.
+devices-qr = QR code with your device link
+devices-qr-help = Or point your phone at this.
+devices-unknown = A browser
+devices-here = this one
+devices-seen = last here { $when }
+devices-sign-out = Sign out
+device-title = Be yourself on this device
+device-help = Here you will be who made this link, with the same name and seats. The link works once.
+device-known = At the moment you are { $name } in this browser. That ends.
+device-become = Go on here

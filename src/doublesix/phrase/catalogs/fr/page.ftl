@@ -19,10 +19,6 @@ page-unreached = La maison ne répond pas pour le moment.
 page-lost = Connexion perdue. La table reste telle quelle ; on cherche la maison …
 page-back = La maison est de retour.
 page-reload = Recharger la page
-page-missed = En votre absence : { $count ->
-    [one] un événement.
-   *[other] { $count } événements.
-}
 
 ## Accueil
 
@@ -54,6 +50,7 @@ home-phase-waiting = salle d’attente
 home-phase-playing = en cours
 home-phase-between = entre deux manches
 home-phase-over = terminée
+home-record = Garder la partie
 home-public = Tables publiques
 home-public-none = Aucune pour le moment. Ouvrez-en une : elle figurera ici.
 
@@ -108,6 +105,15 @@ waiting-leave = Quitter la table
 waiting-sit = S’asseoir
 waiting-sit-title = Une place pour vous
 waiting-sit-help = Les autres verront ce nom.
+waiting-ready = d’accord pour jouer
+waiting-be-ready = On joue
+waiting-turn = Tourner les places
+waiting-turn-teams = Chacun avance d’une place, sauf la première : d’autres équipes.
+waiting-turn-help = Chacun avance d’une place, sauf la première.
+waiting-watch = Laisser entrer des spectateurs, par un lien à eux
+waiting-watching = Vous regardez
+waiting-watching-help = La partie se verra ici dès qu’elle commence.
+waiting-in-app = On dirait le navigateur d’une autre application ; dans votre navigateur habituel, votre lien d’appareil fait que vous restez vous :
 
 ## Réglages
 
@@ -125,6 +131,7 @@ settings-amount = Parole
 settings-amount-full = Phrases entières
 settings-amount-brief = En bref
 settings-amount-help = Ce qu’un lecteur d’écran entend de ce qui se passe à la table.
+settings-phrases = Ce que disent les autres
 settings-done = C’est bon
 
 ## Fin de manche
@@ -164,5 +171,71 @@ matchover-rounds = { $rounds ->
 matchover-totals = Totaux
 matchover-won = victoire
 matchover-last-round = La dernière manche
+matchover-abandoned = La partie a été arrêtée. Personne ne la gagne.
+matchover-rematch = Une autre partie
+matchover-ready = { $count ->
+    [one] { $names } veut bien d’une autre partie.
+   *[other] { $names } veulent bien d’une autre partie.
+}
 matchover-record = Garder la partie
 matchover-record-help = Un fichier texte avec chaque donne et chaque coup. Chacun peut le vérifier et rejouer la partie.
+
+## Autour d’une table
+
+phrases-mute = Ne montrer ni dire les phrases des autres
+menu-title = Menu de la table
+menu-end = Arrêter la partie
+menu-leave = Quitter la partie
+menu-leave-sure = La table jouera pour vous, et vous pouvez revenir jusqu’à la fin de la partie. Appuyez encore pour quitter.
+onlookers-title = Spectateurs
+onlookers-count = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+onlookers-here = { $count ->
+    [one] { $names } regarde.
+   *[other] { $names } regardent.
+}
+onlookers-none = Personne ne regarde.
+onlookers-link = Lien pour les spectateurs
+asks-title = La table demande
+asks-deserted = Il ne reste que votre camp. Arrêtez la partie ou continuez.
+asks-go-on = Continuer
+asks-knock = { $name } demande cette place : { $seat }.
+asks-grant = Donner la place
+asks-not-now = Pas maintenant
+
+## À la porte d’une partie en cours
+
+door-left = Vous avez quitté cette partie
+door-left-help = La table joue pour vous. Vous pouvez revenir jusqu’à la fin de la partie.
+door-back = Revenir
+door-running = On joue une partie ici
+door-players = À la table : { $names }.
+door-watch = Regarder
+door-free = Une de ces places est-elle la vôtre ?
+door-free-help = Il n’y a personne à ces places depuis un moment. Demandez, et quelqu’un à la table peut vous donner la place.
+door-ask = La demander
+door-asked = Demandé
+door-nothing = Il n’y a pas de place pour vous en ce moment. Revenez après la partie, ou ouvrez une table à vous.
+closed-title = Cette table est fermée
+closed-help = Il n’y avait personne depuis longtemps. Ouvrez-en une autre : c’est vite fait.
+
+## Appareils
+
+devices-title = Vos appareils
+devices-help = Sur chacun, vous êtes la même personne, avec les mêmes places.
+devices-link = Lien d’appareil
+devices-link-make = Emmener un autre appareil
+devices-link-again = Faire un nouveau lien
+devices-link-help = Ouvrez ce lien sur votre autre appareil. Il sert une fois, dans les { $minutes } minutes. Gardez-le pour vous : celui qui l’ouvre, c’est vous.
+devices-qr = Code QR avec votre lien d’appareil
+devices-qr-help = Ou visez ceci avec votre téléphone.
+devices-unknown = Un navigateur
+devices-here = celui-ci
+devices-seen = vu le { $when }
+devices-sign-out = Déconnecter
+device-title = Rester vous sur cet appareil
+device-help = Ici, vous serez la personne qui a fait ce lien, avec le même nom et les mêmes places. Le lien sert une fois.
+device-known = Pour le moment, vous êtes { $name } dans ce navigateur. Ce sera fini.
+device-become = Continuer ici

@@ -19,10 +19,6 @@ page-unreached = A casa não responde no momento.
 page-lost = Conexão perdida. A mesa fica como está; procurando a casa …
 page-back = A casa voltou.
 page-reload = Carregar a página de novo
-page-missed = Na sua ausência { $count ->
-    [one] aconteceu uma coisa.
-   *[other] aconteceram { $count } coisas.
-}
 
 ## Início
 
@@ -54,6 +50,7 @@ home-phase-waiting = sala de espera
 home-phase-playing = em jogo
 home-phase-between = entre rodadas
 home-phase-over = encerrada
+home-record = Guardar a partida
 home-public = Mesas públicas
 home-public-none = Nenhuma no momento. Abra uma: ela aparecerá aqui.
 
@@ -108,6 +105,15 @@ waiting-leave = Sair da mesa
 waiting-sit = Sentar
 waiting-sit-title = Há um lugar para você
 waiting-sit-help = Os outros verão este nome.
+waiting-ready = topa jogar
+waiting-be-ready = Vamos jogar
+waiting-turn = Girar os lugares
+waiting-turn-teams = Cada um passa ao lugar seguinte, menos o primeiro: outras duplas.
+waiting-turn-help = Cada um passa ao lugar seguinte, menos o primeiro.
+waiting-watch = Deixar entrar quem só quer ver, por um link próprio
+waiting-watching = Você está vendo
+waiting-watching-help = A partida aparece aqui assim que começar.
+waiting-in-app = Este parece ser o navegador de outro aplicativo; no seu navegador de sempre, o link de aparelho faz você continuar sendo você:
 
 ## Ajustes
 
@@ -125,6 +131,7 @@ settings-amount = Fala
 settings-amount-full = Frases inteiras
 settings-amount-brief = Em resumo
 settings-amount-help = Quanto um leitor de tela ouve do que acontece na mesa.
+settings-phrases = O que os outros dizem
 settings-done = Pronto
 
 ## Fim da rodada
@@ -164,5 +171,71 @@ matchover-rounds = { $rounds ->
 matchover-totals = Totais
 matchover-won = vitória
 matchover-last-round = A última rodada
+matchover-abandoned = A partida foi encerrada. Ninguém vence.
+matchover-rematch = Outra partida
+matchover-ready = { $count ->
+    [one] { $names } topa outra partida.
+   *[other] { $names } topam outra partida.
+}
 matchover-record = Guardar a partida
 matchover-record-help = Um arquivo de texto com cada distribuição e cada jogada. Qualquer pessoa pode conferir e rever a partida.
+
+## Em volta da mesa
+
+phrases-mute = Não mostrar nem falar as frases dos outros
+menu-title = Menu da mesa
+menu-end = Encerrar a partida
+menu-leave = Deixar a partida
+menu-leave-sure = A mesa vai jogar por você, e você pode voltar até o fim da partida. Aperte de novo para sair.
+onlookers-title = Quem está vendo
+onlookers-count = { $count ->
+    [one] uma pessoa vendo
+   *[other] { $count } pessoas vendo
+}
+onlookers-here = { $count ->
+    [one] { $names } está vendo.
+   *[other] { $names } estão vendo.
+}
+onlookers-none = Ninguém está vendo.
+onlookers-link = Link para quem quer ver
+asks-title = A mesa pergunta
+asks-deserted = Só o seu lado está aqui. Encerre a partida ou continue.
+asks-go-on = Continuar
+asks-knock = { $name } pede este lugar: { $seat }.
+asks-grant = Dar o lugar
+asks-not-now = Agora não
+
+## À porta de uma partida
+
+door-left = Você deixou esta partida
+door-left-help = A mesa joga por você. Você pode voltar até o fim da partida.
+door-back = Voltar
+door-running = Há uma partida em jogo aqui
+door-players = À mesa: { $names }.
+door-watch = Ver a partida
+door-free = Algum destes lugares é seu?
+door-free-help = Faz tempo que não há ninguém neles. Peça, e alguém da mesa pode lhe dar o lugar.
+door-ask = Pedir
+door-asked = Pedido
+door-nothing = Não há lugar para você agora. Volte depois da partida, ou abra uma mesa sua.
+closed-title = Esta mesa está fechada
+closed-help = Faz muito tempo que não vinha ninguém. Abra outra: é rápido.
+
+## Aparelhos
+
+devices-title = Seus aparelhos
+devices-help = Em cada um deles você é a mesma pessoa, com os mesmos lugares.
+devices-link = Link de aparelho
+devices-link-make = Levar outro aparelho
+devices-link-again = Fazer um novo link
+devices-link-help = Abra este link no seu outro aparelho. Ele serve uma vez, em até { $minutes } minutos. Guarde-o para você: quem abrir será você.
+devices-qr = Código QR com o seu link de aparelho
+devices-qr-help = Ou aponte o celular para cá.
+devices-unknown = Um navegador
+devices-here = este
+devices-seen = visto em { $when }
+devices-sign-out = Desconectar
+device-title = Continue sendo você neste aparelho
+device-help = Aqui você será quem fez este link, com o mesmo nome e os mesmos lugares. O link serve uma vez.
+device-known = Por enquanto, neste navegador você é { $name }. Isso acaba.
+device-become = Continuar aqui
