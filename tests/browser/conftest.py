@@ -13,12 +13,18 @@ from playwright.sync_api import Browser, sync_playwright
 import build_web
 from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.screens import picture
 
 ROOT = Path(build_web.__file__).parent
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 Invite = Callable[..., Person]
 
@@ -60,6 +66,7 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
 
     yield give
     for person in people:
+        picture(person.page, f"end of {person.name}")
         person.context.close()
     complaints = [complaint for person in people for complaint in person.complaints]
     assert not complaints, complaints

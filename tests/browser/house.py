@@ -24,7 +24,7 @@ class House:
 
     def open(self) -> House:
         """Start it, and wait until it says that it is open."""
-        command = [DOUBLESIX, "serve", "--port", str(self.port), "--data", self.data, "--pause", "0"]
+        command = [str(DOUBLESIX), "serve", "--port", str(self.port), "--data", str(self.data), "--pause", "0"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
         said = "".join(self._process.stdout.readline() for _ in range(4))
@@ -57,6 +57,6 @@ def _free_port() -> int:
 
 def verified(record: Path) -> str:
     """What `doublesix verify` says to a record that it finds good."""
-    said = subprocess.run([DOUBLESIX, "verify", record], capture_output=True, text=True, check=False)
+    said = subprocess.run([str(DOUBLESIX), "verify", record], capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stdout + said.stderr
     return said.stdout

@@ -22,8 +22,9 @@ LOOK = """() => {
 TILES = """(within) => {
   const root = document.querySelector(within);
   const said = [root.textContent];
+  const drawn = ["d", "style", "class", "viewBox", "transform"];
   for (const e of root.querySelectorAll("*"))
-    for (const a of e.attributes) if (!["d", "style", "class", "viewBox", "transform"].includes(a.name)) said.push(a.value);
+    for (const a of e.attributes) if (!drawn.includes(a.name)) said.push(a.value);
   return said.flatMap((text) => text.match(/\\b\\d+-\\d+\\b/g) ?? [])
     .map((tile) => tile.split("-").map(Number).sort((a, b) => b - a).join("-"));
 }"""
@@ -128,7 +129,7 @@ class Person:
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not (self.forgives and self.forgives in message.text):
-            self.complaints.append(f"{self.name}: {message.text}")
+            self.complaints.append(f"{self.name}: {message.text} {message.location['url']}")
 
     def _failed(self, error: Error) -> None:
         self.complaints.append(f"{self.name}: {error.message}")

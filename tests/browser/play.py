@@ -59,6 +59,7 @@ def play_on(person: Person, play: Play, until: str) -> None:
     while (seen := person.look())["sheet"] != until:
         if seen["sheet"] == "round":
             ready(person)
+            person.until("() => document.querySelector('#h-round') === null")
         elif seen["mine"]:
             act(person, play, seen)
         else:

@@ -1,0 +1,51 @@
+"""Looks at a screen by day and by night, on a desk and on a phone: what fits, what axe finds, and a picture to look at."""
+
+from __future__ import annotations
+
+import os
+from itertools import product
+from pathlib import Path
+from typing import Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+SIZES = {"desk": (1280, 800), "phone": (360, 640)}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+PICTURES = os.environ.get("DOUBLESIX_PICTURES")
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+FITS = """(still) => {
+  const { scrollWidth, scrollHeight } = document.documentElement, faults = [];
+  if (scrollWidth > innerWidth) faults.push(`${scrollWidth} wide in ${innerWidth}`);
+  if (still && scrollHeight > innerHeight) faults.push(`${scrollHeight} high in ${innerHeight}`);
+  return faults;
+}"""
+
+
+def examine(page: Page, name: str, still: bool = False) -> None:
+    """Look at the screen in every size and light. `still`: the page must not scroll at all."""
+    before = page.viewport_size
+    faults = []
+    for (size, (width, height)), scheme in product(SIZES.items(), SCHEMES):
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.evaluate(SETTLED)
+        where = f"{name} {size} {scheme}"
+        picture(page, where)
+        faults += [f"{where}: {fault}" for fault in page.evaluate(FITS, still)]
+        faults += [f"{where}: {fault}" for fault in _axe(page)]
+    assert before
+    page.set_viewport_size(before)
+    page.evaluate(SETTLED)
+    assert not faults, "\n".join(faults)
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a picture in the folder that DOUBLESIX_PICTURES names, if it does."""
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES, f"{name.replace(' ', '-')}.png"))
+
+
+def _axe(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
