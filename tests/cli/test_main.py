@@ -31,7 +31,7 @@ def test_it_says_its_version() -> None:
 
 
 def test_the_commands_are_those_of_the_house() -> None:
-    assert COMMANDS == ("serve", "simulate", "verify", "legal")
+    assert COMMANDS == ("serve", "simulate", "verify", "legal", "robot-token")
 
 
 @pytest.mark.parametrize("name", COMMANDS)

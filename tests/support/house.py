@@ -15,7 +15,9 @@ from starlette.applications import Starlette
 
 from doublesix.web.app import create
 from doublesix.web.house import House
+from doublesix.web.limits import Limits
 from doublesix.web.outside import Outside, Work
+from doublesix.web.patient import Patient
 from tests.support.desk import NOW
 
 
@@ -72,15 +74,23 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def open_house(folder: Path, given_url: str | None = None, seed: int = 0) -> AsyncIterator[Running]:
+async def open_house(
+    folder: Path,
+    given_url: str | None = None,
+    seed: int = 0,
+    limits: Limits | None = None,
+    send_buffer: int | None = None,
+) -> AsyncIterator[Running]:
     """Open a house on a free port of this computer; robots do not pause."""
     listening = socket.create_server(("127.0.0.1", 0))
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     time = Time()
     outside = Outside(clock=lambda: time.now, later=time.later, random=Random(seed).randbytes, pause=lambda: 0)
-    app = create(folder, outside, given_url or base, given_url)
+    app = create(folder, outside, given_url or base, given_url, limits)
     config = uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_max_size=4096, ws_per_message_deflate=False, lifespan="on"
+        app, log_level="warning", ws=Patient, ws_max_size=4096, ws_per_message_deflate=False, lifespan="on"
     )
     server = _Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -13,8 +13,9 @@ COMMAND = (sys.executable, "-c", "from doublesix.cli.main import main; main()", 
 class Served:
     """A house that can be killed and opened again, on one port and one folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more
         self.port = 0
         self.base = ""
         self._process: subprocess.Popen[str] | None = None
@@ -22,7 +23,7 @@ class Served:
     def open(self) -> Served:
         """Start it, and wait until it says where it is."""
         options = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder), "--pause", "0")
-        self._process = subprocess.Popen((*COMMAND, *options), stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen((*COMMAND, *options, *self.more), stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
         here = next(line for line in self._process.stdout if "http://" in line)
         self.base = here.split()[-1]

@@ -10,8 +10,8 @@ from typing import Annotated
 
 import typer
 
-COMMANDS = ("serve", "simulate", "verify", "legal")
-"""Each is the function of its name in the module of its name."""
+COMMANDS = ("serve", "simulate", "verify", "legal", "robot-token")
+"""Each is the function of its name in the module of its name, with _ for -."""
 
 
 def main() -> None:
@@ -33,7 +33,8 @@ def app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
     )
     line.callback()(doublesix)
     for name in commands:
-        line.command(name)(getattr(import_module(f"doublesix.cli.{name}"), name))
+        called = name.replace("-", "_")
+        line.command(name)(getattr(import_module(f"doublesix.cli.{called}"), called))
     return line
 
 

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import socket
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 import uvicorn
 
+from doublesix.cli.folders import default_folder
 from doublesix.store.log import StoreError
 from doublesix.store.sql import Store
+from doublesix.web.addresses import is_public, origin_of
 from doublesix.web.app import create
 from doublesix.web.outside import real
+from doublesix.web.patient import Patient
 
 PORT = 8066
 ANY = "0.0.0.0"
+ANYWHERE = (ANY, "::")
+SEND_BUFFER = 128 * 1024
+"""Bytes that the system keeps for who reads slowly; left to itself it takes megabytes."""
 
 
 def serve(
@@ -30,9 +36,19 @@ def serve(
     ] = None,
     url: Annotated[str | None, typer.Option(help="The address that people use, where a proxy stands in front.")] = None,
     pause: Annotated[float, typer.Option(help="About how many seconds a robot thinks.", min=0)] = 1.0,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy whose word is taken for where a request came from; repeatable."),
+    ] = None,
+    insecure: Annotated[
+        bool, typer.Option("--insecure", help="Open the house to the internet without https all the same.")
+    ] = False,
 ) -> None:
     """Open the house: people play at it in their browsers."""
     folder = data or default_folder()
+    url = _address(url)
+    proxies = [_network(one) for one in proxy or []]
+    _check_secure(url or f"http://{_in_url(network_address() if host in ANYWHERE else host)}", insecure)
     listening = _listen(host, port)
     _try_store(folder)
     port = listening.getsockname()[1]
@@ -42,13 +58,15 @@ def serve(
     config = uvicorn.Config(
         app,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=Patient,
         ws_max_size=4096,
         ws_per_message_deflate=False,
         ws_ping_interval=5,
         ws_ping_timeout=5,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         lifespan="on",
     )
     print(
@@ -56,12 +74,6 @@ def serve(
         flush=True,
     )
     uvicorn.Server(config).run(sockets=[listening])
-
-
-def default_folder() -> Path:
-    """Where the data is if nobody says: a folder of this user's."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "doublesix"
 
 
 def network_address() -> str:
@@ -76,10 +88,12 @@ def network_address() -> str:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
         why = str(error.strerror).partition(" (while")[0]
         _end(f"Cannot listen on {host}, port {port}: {why}. Another house may be open: try --port.")
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    return listening
 
 
 def _try_store(folder: Path) -> None:
@@ -98,9 +112,32 @@ def _in_url(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _end(text: str) -> NoReturn:
+def _address(url: str | None) -> str | None:
+    try:
+        return None if url is None else origin_of(url)
+    except ValueError:
+        _end(f"--url {url} is no address of a house: write it as https://dominoes.example.", 2)
+
+
+def _network(proxy: str) -> str:
+    try:
+        return str(ip_network(proxy, strict=False))
+    except ValueError:
+        _end(f"--proxy {proxy} is no address: write it as 127.0.0.1 or 10.0.0.0/8.", 2)
+
+
+def _check_secure(origin: str, insecure: bool) -> None:
+    if origin.startswith("http:") and is_public(origin) and not insecure:
+        _end(
+            f"{origin} can be reached from the internet, where others could read along: put https in front and name it "
+            "with --url https://…, or say --insecure.",
+            2,
+        )
+
+
+def _end(text: str, code: int = 1) -> NoReturn:
     print(text, file=sys.stderr)
-    raise typer.Exit(1)
+    raise typer.Exit(code)
 
 
 logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

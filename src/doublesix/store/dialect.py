@@ -16,7 +16,7 @@ WRITING = {"begin": "BEGIN IMMEDIATE"}  # execution option of an engine that wri
 
 def sqlite_engine(file: Path, *, foreign_keys: bool = True) -> Engine:
     """Return an engine on `file`, where a commit is on the disk when it returns. Migrations do without foreign keys."""
-    engine = create_engine(URL.create("sqlite", database=str(file)))
+    engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True)  # a row may hold secrets
 
     def connect(connection: SQLite, _entry: ConnectionPoolEntry) -> None:
         connection.isolation_level = None  # else the driver begins by itself, and too late

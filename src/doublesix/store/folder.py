@@ -22,6 +22,10 @@ LOCK = "doublesix.lock"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+class FolderTaken(StoreError):
+    """Another process has the data folder."""
+
+
 def lock(folder: Path) -> sqlite3.Connection:
     """Make `folder` if need be and take it for this process, until the result is closed or the process dies.
 
@@ -39,7 +43,7 @@ def lock(folder: Path) -> sqlite3.Connection:
             raise
     except (OSError, sqlite3.Error) as error:
         if "locked" in str(error):
-            raise StoreError(f"Another process is using the data folder {folder}.") from error
+            raise FolderTaken(f"Another process is using the data folder {folder}.") from error
         raise StoreError(f"Cannot write in the data folder {folder}: {_reason(error)}.") from error
     return held
 

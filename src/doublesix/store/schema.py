@@ -74,6 +74,17 @@ seats = Table(
     **COMPACT,
 )
 
+tokens = Table(
+    "tokens",
+    metadata,
+    _format(),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("hash", Text, nullable=False),
+    Column("made", Big, nullable=False),
+    Unique("hash", name="tokens_hash"),
+    **COMPACT,
+)
+
 house = Table(
     "house",
     metadata,

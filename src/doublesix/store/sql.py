@@ -18,7 +18,7 @@ from doublesix.store.append import seat
 from doublesix.store.dialect import WRITING, insert, sqlite_engine
 from doublesix.store.folder import DATABASE, lock, migrate
 from doublesix.store.log import Append, Head, Person, Row, Standing, StoreError
-from doublesix.store.schema import WAITING, house, people, rows, seats, tables
+from doublesix.store.schema import WAITING, house, people, rows, seats, tables, tokens
 from doublesix.store.writer import CLOSED, Writer
 
 READERS = 4
@@ -144,6 +144,11 @@ class Store:
         """Return the names of those that the house knows, by id."""
         found = await self._all(select(people.c.id, people.c.name).where(people.c.id.in_(list(ids))))
         return dict(found)
+
+    async def robot(self, hash: str) -> str | None:
+        """Return the id of the robot whose token has this hash, None if there is none."""
+        found = await self._all(select(tokens.c.person).where(tokens.c.hash == hash))
+        return found[0][0] if found else None
 
     async def secret(self, name: str) -> bytes:
         """Return the house's secret of this name: 32 random bytes, the same for good."""

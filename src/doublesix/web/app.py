@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -20,9 +18,12 @@ from starlette.websockets import WebSocket
 from doublesix.phrase.say import language, reason
 from doublesix.store.log import StoreError
 from doublesix.store.sql import Store
-from doublesix.web import http
+from doublesix.web import health, http, robot_api
+from doublesix.web.beat import Beat
+from doublesix.web.entry import NoEntry, entered
 from doublesix.web.guard import Guard
-from doublesix.web.house import House, tidy_code
+from doublesix.web.house import House
+from doublesix.web.limits import Limits, address_of
 from doublesix.web.outside import Outside
 from doublesix.web.people import People
 from doublesix.web.socket import Connection, encode
@@ -30,41 +31,33 @@ from doublesix.wire.messages import Bye
 
 STATIC = Path(str(files("doublesix"))) / "static"
 UNKNOWN = 4404
+POLICY_VIOLATION = 1008
 
-log = logging.getLogger(__name__)
 
-
-def create(folder: Path, outside: Outside, url: str, given_url: str | None = None) -> Starlette:
+def create(
+    folder: Path, outside: Outside, url: str, given_url: str | None = None, limits: Limits | None = None
+) -> Starlette:
     """The house over a data folder. `url`: how others reach it; `given_url`: the one address that its owner named."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(folder)
         secure = bool(given_url and given_url.startswith("https:"))
-        app.state.house = House(store, await People.of(store, secure), outside, url)
-        beating = asyncio.create_task(beat(app.state.house))
+        app.state.house = House(store, await People.of(store, secure), outside, url, limits)
+        await app.state.house.awake()  # before anybody comes: an outage must be known first
+        beat = Beat(app.state.house)
         try:
             yield
         finally:
-            beating.cancel()
+            beat.stop()
             await store.close()
 
     return Starlette(
         routes=_routes(),
         lifespan=life,
         middleware=[Middleware(Guard, url=given_url)],
-        exception_handlers={StoreError: http.store_failed},
+        exception_handlers={StoreError: http.store_failed, NoEntry: http.no_entry},
     )
-
-
-async def beat(house: House) -> None:
-    """Keep the house's time, once a second."""
-    while True:
-        try:
-            await house.tick()
-        except StoreError:
-            log.exception("the house's beat could not be kept")
-        await asyncio.sleep(1)
 
 
 def _routes() -> list[Route | Mount | WebSocketRoute]:
@@ -72,11 +65,13 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/", page),
         Route("/t/{code}", page),
         Route("/settings", page),
-        Route("/healthz", http.get_health),
+        Route("/healthz", health.get_health),
+        Route("/readyz", health.get_readiness),
         Route("/api/home", http.get_home),
         Route("/api/me", http.post_me, methods=["POST"]),
         Route("/api/tables", http.post_tables, methods=["POST"]),
         Route("/api/tables/{code}", http.get_table),
+        Route("/api/tables/{code}", robot_api.post_act, methods=["POST"]),
         Route("/api/tables/{code}/record", http.get_record),
         WebSocketRoute("/api/tables/{code}/socket", socket),
         Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
@@ -100,11 +95,20 @@ async def icon(request: Request) -> Response:
 async def socket(socket: WebSocket) -> None:
     """A socket at a table."""
     house: House = socket.app.state.house
-    room = await house.room(tidy_code(socket.path_params["code"]))
-    if room is None:
-        lang = language(socket.headers.get("accept-language", "en"))
-        await socket.accept()
-        await socket.send_text(encode(Bye(why="unknown", text=reason(lang, "unknown-table"))))
-        await socket.close(UNKNOWN)
-        return
-    await Connection(socket, house, room, house.people.who(socket)).run()
+    person = house.people.who(socket)
+    with house.gate.socket(person, address_of(socket)) as may:
+        if not may:
+            await _turn_away(socket, "too-many-sockets")
+            return
+        try:
+            async with entered(house, socket, person) as room:
+                await Connection(socket, house, room, person).run()
+        except NoEntry as error:
+            await _turn_away(socket, error.why)
+
+
+async def _turn_away(socket: WebSocket, why: str) -> None:
+    lang, unknown = language(socket.headers.get("accept-language", "en")), why == "unknown-table"
+    await socket.accept()
+    await socket.send_text(encode(Bye(why="unknown" if unknown else why, text=reason(lang, why))))
+    await socket.close(UNKNOWN if unknown else POLICY_VIOLATION)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from doublesix.web.addresses import origin_of
 
 POLICY = "; ".join(
     (
@@ -28,6 +31,8 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z.-]+)(:[0-9]{1,5})?")
+SCHEMES = {"ws": "http", "wss": "https"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FORBIDDEN = "This address is not this house's. Use the one that the house printed, or start it with --url.\n"
 
@@ -39,7 +44,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, url: str | None) -> None:
         self._app = app
-        self._url = urlsplit(url) if url else None
+        self._origin = origin_of(url) if url else None
+        self._name = urlsplit(self._origin).hostname if self._origin else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -53,22 +59,23 @@ class Guard:
 
     def _may(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if not self._ours(host):
+        hosts, origins = headers.getlist("host"), headers.getlist("origin")
+        if len(hosts) != 1 or not self._ours(hosts[0]):
             return False
-        if scope["type"] == "http" and scope["method"] in SAFE:
+        if scope["type"] == "http" and (scope["method"] in SAFE or (not origins and has_token(headers))):
             return True
-        scheme = self._url.scheme if self._url else {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
-        return headers.get("origin") == f"{scheme}://{self._url.netloc if self._url else host}"
+        return origins == [self._origin or f"{SCHEMES.get(scope['scheme'], scope['scheme'])}://{hosts[0]}"]
 
     def _ours(self, host: str) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
-        if self._url and name == self._url.hostname:
-            return True
-        return name == "localhost" or _is_address(name)
+        found = HOST.fullmatch(host)
+        name = found["name"].lower().strip("[]") if found else ""
+        return name in ("localhost", self._name) or _is_address(name)
+
+
+def has_token(headers: Headers) -> bool:
+    """Whether a robot asks. No page of another site can make a browser send this without asking us first; and who
+    brings a token is taken for nobody else."""
+    return headers.get("authorization", "").lower().startswith("bearer ")
 
 
 def _is_address(name: str) -> bool:

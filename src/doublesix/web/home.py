@@ -69,20 +69,21 @@ class Home(msgspec.Struct):
 async def home_of(house: House, person: str | None) -> Home:
     """The home page of one person."""
     yours = await house.store.tables_of(person, MOST) if person else []
+    mine = [await _yours(house, head, person) for head in yours]
     public = [await _public(house, head) for head in await house.store.public(MOST)]
     return Home(
         me={"name": await house.people.name(person)},
         url=house.url,
-        yours=[await _yours(house, head, person) for head in yours],
+        yours=[table for table in mine if table],
         public=[table for table in public if table],
         games=[_offer(game) for game in VARIANTS.values()],
     )
 
 
-async def _yours(house: House, head: Head, person: str | None) -> Yours:
-    room = await house.room(head.table)
-    assert room
-    house.forget(room)  # unless somebody looks at it
+async def _yours(house: House, head: Head, person: str | None) -> Yours | None:
+    room = await house.glance(head.table)
+    if room is None:
+        return None
     table = room.table
     names = await house.names(room.ids)
     turn = table.to_play is not None and table.to_play == table.seat_of(person)
@@ -90,12 +91,10 @@ async def _yours(house: House, head: Head, person: str | None) -> Yours:
 
 
 async def _public(house: House, head: Head) -> Public | None:
-    room = await house.room(head.table)
-    assert room
-    house.forget(room)
-    names = await house.names(room.ids)
-    if room.table.phase is not Phase.WAITING:  # it has begun since the list was read
+    room = await house.glance(head.table)
+    if room is None or room.table.phase is not Phase.WAITING:  # it has begun since the list was read
         return None
+    names = await house.names(room.ids)
     seats = [names[seat.person] for seat in room.table.seats]
     return Public(room.code, room.table.game.name, seats, room.table.capacity)
 

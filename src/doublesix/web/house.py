@@ -8,17 +8,22 @@ from collections.abc import Iterable, Mapping
 from doublesix.phrase.say import say
 from doublesix.record import lines
 from doublesix.rules.variants import VARIANTS
-from doublesix.store.log import Standing
+from doublesix.store.log import Standing, StoreError
 from doublesix.store.sql import Store
+from doublesix.table import clock
+from doublesix.table.apply import replay
 from doublesix.table.codec import decode, encode
+from doublesix.table.follow import stand_still
 from doublesix.table.handle import open_with
 from doublesix.table.record import last_match
 from doublesix.table.table import ROBOT, Access
 from doublesix.table.waiting import opened
 from doublesix.table.world import World
+from doublesix.web.faults import note
+from doublesix.web.limits import Gate, Limits
 from doublesix.web.outside import Outside
-from doublesix.web.people import People
-from doublesix.web.presence import GRACE
+from doublesix.web.people import People, is_robot
+from doublesix.web.presence import EXCUSED, GRACE
 from doublesix.web.robots import Robots
 from doublesix.web.room import Room
 
@@ -28,55 +33,113 @@ ROBOT_NAMES = ("Cog", "Dot", "Bolt", "Pip", "Zinc", "Rivet", "Flint", "Spark", "
 OFFERED = ("beginner", "steady")
 """The robots that sit at tables, weakest first."""
 
-EXCUSED = 20_000  # ms
-OUTAGE = 5_000
+OUTAGE = 5_000  # ms
 MOST_DUE = 500
+
+
+class BrokenTable(Exception):
+    """The log of this table cannot be read; it is left alone."""
 
 
 class House:
     """Everything that outlives a request."""
 
-    def __init__(self, store: Store, people: People, outside: Outside, url: str) -> None:
+    def __init__(self, store: Store, people: People, outside: Outside, url: str, limits: Limits | None = None) -> None:
         self.store = store
         self.people = people
         self.outside = outside
         self.url = url
         self.opened = outside.clock()
         self.outage = (0, 0)
+        self._noted = False
+        self.beaten = outside.clock()
+        """When the store last kept the house's beat."""
+        self.gate = Gate(limits or Limits(), outside.clock)
+        self.naming = asyncio.Lock()
+        """Held while somebody sits down or is renamed: two names are compared, and one of them is kept."""
         self._rooms: dict[str, Room] = {}
+        self._broken: set[str] = set()
         self._loading = asyncio.Lock()
 
     async def room(self, code: str) -> Room | None:
-        """The table of this code, None if there is none."""
+        """The table of this code, None if there is none. Raise BrokenTable, StoreError."""
         if code in self._rooms:
             return self._rooms[code]
         async with self._loading:
             if code not in self._rooms:
-                room = await Room.load(code, self.store, self)
+                room = await self._load(code)
                 if room is None:
                     return None
                 room.on_change = Robots(self.outside, room).changed
-                self._excuse(room)
+                if not self._excuse(room):  # who sat here when a former process died has not come since
+                    await room.act(lambda table, world: clock.nobody_here(table, self.opened, world))
                 self._rooms[code] = room
             return self._rooms[code]
 
-    def _excuse(self, room: Room) -> None:
+    async def glance(self, code: str) -> Room | None:
+        """The table as it is now, not kept for anybody; None if it cannot be read."""
+        try:
+            room = await self.room(code)
+        except BrokenTable:
+            return None
+        if room:
+            self.forget(room)
+        return room
+
+    async def _load(self, code: str) -> Room | None:
+        if code in self._broken:
+            raise BrokenTable(code)
+        try:
+            return await Room.load(code, self.store, self)
+        except StoreError:
+            raise
+        except Exception as error:
+            self._broken.add(code)
+            note(error, f"table {code} cannot be read")
+            raise BrokenTable(code) from None
+
+    def _excuse(self, room: Room) -> bool:
         """T-3: that the house itself closed everybody's sockets is no absence for a while."""
         until = self.opened + EXCUSED
-        if (wait := until - self.outside.clock()) > 0:
+        wait = until - self.outside.clock()
+        if wait > 0:
             room.presence.excuse(room.table.people, until)
             for person in room.table.people:
                 room.expect_away(person, wait + GRACE)
+        return wait > 0
 
     async def tick(self) -> None:
         """Once a second: note that the house is up, and see to every table whose time has come (T-4)."""
+        await self._note()
+        for code in await self.store.due(self.outside.clock(), MOST_DUE):
+            await self._time_up(code)
+
+    async def awake(self) -> None:
+        """Notice an outage before anything is done about the time: this process may have been stopped (T-4)."""
+        if not self._noted or self.outside.clock() - self.beaten > OUTAGE:
+            await self._note()
+
+    async def _note(self) -> None:
         now = self.outside.clock()
         before = await self.store.beat(now)
         if before is not None and now - before > OUTAGE:
             self.outage = (before, now)
-        for code in await self.store.due(now, MOST_DUE):
+        self.beaten = now
+        self._noted = True
+
+    async def _time_up(self, code: str) -> None:
+        """A fault in one table never touches another."""
+        if code in self._broken:
+            return
+        try:
             if room := await self.room(code):
                 await room.time_up()
+        except StoreError:
+            raise
+        except BrokenTable:
+            return
+        except Exception as error:
+            note(error, f"table {code} could not act")
 
     def forget(self, room: Room) -> None:
         """Drop a room that nobody needs; its log is in the store."""
@@ -90,7 +153,8 @@ class House:
         """Open a table with its host and robots seated; return its code. Raise Refused, StoreError."""
         world = self.world(set())
         row = open_with(opened(VARIANTS[game], options, access, practice), host, robots, world)
-        head = Standing("waiting", people=frozenset((host,)))
+        row += stand_still(replay(row), world.now, world)  # until its host comes
+        head = Standing("waiting", clock.wakes(replay(row)), frozenset((host,)))
         while True:
             code = self._new_code()
             if await self.store.create(code, game, access, self.outside.clock(), encode(row), None, head=head):
@@ -107,8 +171,11 @@ class House:
     async def names(self, ids: Iterable[str], lang: str | None = None) -> dict[str, str]:
         """What these are called, by id; with a language, robots are called robots."""
         asked = set(ids)
-        robots = {id: _robot_name(id, lang) for id in asked if id.startswith(ROBOT)}
-        return await self.people.names(sorted(asked - robots.keys())) | robots
+        robots = {id: _robot_name(id) for id in asked if id.startswith(ROBOT)}
+        names = await self.people.names(sorted(asked - robots.keys())) | robots
+        if lang is None:
+            return names
+        return {id: say(lang, "robot-name", name=name) if is_robot(id) else name for id, name in names.items()}
 
     def world(self, present: set[str]) -> World:
         """What a table asks of the world now."""
@@ -125,7 +192,6 @@ def tidy_code(text: str) -> str:
     return "".join(sign for sign in text.upper() if not sign.isspace() and sign != "-")
 
 
-def _robot_name(person: str, lang: str | None) -> str:
+def _robot_name(person: str) -> str:
     number = int(person.removeprefix(ROBOT))
-    name = ROBOT_NAMES[(number - 1) % len(ROBOT_NAMES)]
-    return name if lang is None else say(lang, "robot-name", name=name)
+    return ROBOT_NAMES[(number - 1) % len(ROBOT_NAMES)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -11,7 +10,7 @@ from dataclasses import dataclass
 from random import uniform
 from typing import Any
 
-log = logging.getLogger(__name__)
+from doublesix.web.faults import note
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 Later = Callable[[int, Work], Callable[[], None]]
@@ -56,5 +55,5 @@ def _keep(work: Work) -> None:
 async def _guarded(work: Work) -> None:
     try:
         await work()
-    except Exception:
-        log.exception("a timer failed")
+    except Exception as error:
+        note(error, "a timer")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, Signer
@@ -10,10 +9,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from doublesix.store.sql import Store
+from doublesix.table.table import ROBOT
 
 COOKIE = "doublesix"
 YEAR = 365 * 24 * 3600
-LONGEST_NAME = 24
+TOKEN = "token-"
+"""How the id of a robot of others begins."""
 
 
 class People:
@@ -32,7 +33,9 @@ class People:
         return cls(store, await store.secret("cookies"), secure)
 
     def who(self, connection: HTTPConnection) -> str | None:
-        """The id of the person who asks; None without a cookie of ours."""
+        """The id of the person who asks; None without a cookie of ours, and for whoever comes with a token."""
+        if "authorization" in connection.headers:
+            return None
         cookie = connection.cookies.get(self._cookie)
         if cookie is None:
             return None
@@ -70,9 +73,6 @@ class People:
         return {id: self._names[id] for id in ids if id in self._names}
 
 
-def tidy_name(text: str) -> str | None:
-    """A name as it is shown: composed, without control or invisible signs, single spaces, 1 to 24 signs; else None."""
-    composed = unicodedata.normalize("NFC", text)
-    visible = "".join(sign if sign.isprintable() else " " for sign in composed)
-    name = " ".join(visible.split())
-    return name if 0 < len(name) <= LONGEST_NAME else None
+def is_robot(person: str) -> bool:
+    """Whether this is the id of a robot: the house's own, or one of others."""
+    return person.startswith((ROBOT, TOKEN))

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from random import Random
 
 from doublesix.bots.levels import load
 from doublesix.bots.robot import look
 from doublesix.rules.actions import Action, Draw, Pass, Play
-from doublesix.store.log import StoreError
 from doublesix.table import intents
 from doublesix.table.refusal import Refused
 from doublesix.table.table import Table
+from doublesix.web.faults import note
 from doublesix.web.outside import Outside
 from doublesix.web.room import Room
-
-log = logging.getLogger(__name__)
 
 
 class Robots:
@@ -35,9 +32,9 @@ class Robots:
     def _wanted(self) -> bool:
         table = self._room.table
         return (
-            bool(self._room.presence.here & table.people)
+            bool(self._room.presence.here & table.staying)
             and table.to_play is not None
-            and table.seats[table.to_play].bot is not None
+            and table.seats[table.to_play].housed
         )
 
     async def _run(self) -> None:
@@ -55,8 +52,8 @@ class Robots:
             await self._room.command(person, _intent(_choice(table, self._outside)), table.turn, c)
         except Refused:
             return  # the table has moved on
-        except StoreError:
-            log.exception("a robot's turn could not be kept: table %s, turn %d", self._room.code, table.turn)
+        except Exception as error:
+            note(error, f"table {self._room.code}, version {self._room.version}, robot at seat {table.to_play}")
 
 
 def _choice(table: Table, outside: Outside) -> Action:

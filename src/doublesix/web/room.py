@@ -17,6 +17,7 @@ from doublesix.table.apply import apply, open_table
 from doublesix.table.codec import decode, encode
 from doublesix.table.handle import handle
 from doublesix.table.intents import AnyIntent
+from doublesix.table.refusal import Refused
 from doublesix.table.table import Table
 from doublesix.table.world import World
 from doublesix.web.outside import Outside
@@ -95,13 +96,20 @@ class Room:
         """Do what `person` asks, once for each `c`; return the version that it made. Raise Refused, StoreError.
         `bot`: the kind of robot that asks from outside the house.
 
-        Losing the race for a row means: read on, and judge the same command again."""
+        Losing the race for a row means: read on, and judge the same command again. Nor is anything refused, or taken
+        for done already, by a reading that is behind the log."""
         async with self._lock:
             while (version := self._done.get(c)) is None:
-                events = handle(self.table, person, intent, turn, replace(self._world(), asker=bot))
-                if not events:
+                try:
+                    events = handle(self.table, person, intent, turn, replace(self._world(), asker=bot))
+                except Refused:
+                    if await self._read_on():
+                        continue
+                    raise
+                if events:
+                    await self._append(events, c)
+                elif not await self._read_on():
                     return self.version
-                await self._append(events, c)
             return version
 
     async def act(self, what: Callable[[Table, World], list[ev.Event]]) -> None:
@@ -196,14 +204,23 @@ class Room:
         head = Standing(after.phase.value, clock.wakes(after), after.people)
         version = self.version + 1
         now = self._keeper.outside.clock()
-        if won := await self._store.append(self.code, version, encode(events), at=now, c=c, head=head):
-            self._take(version, events, c)
-        else:
-            for row in await self._store.rows(self.code, self.version):
-                self._take(row.version, decode(row.body), row.c)
+        if not await self._store.append(self.code, version, encode(events), at=now, c=c, head=head):
+            await self._read_on()
+            return False
+        self._take(version, events, c)
         self._wind()
         self.tell()
-        return won
+        return True
+
+    async def _read_on(self) -> bool:
+        """Read what others wrote since; whether there was anything."""
+        rows = await self._store.rows(self.code, self.version)
+        for row in rows:
+            self._take(row.version, decode(row.body), row.c)
+        if rows:
+            self._wind()
+            self.tell()
+        return bool(rows)
 
     def _wind(self) -> None:
         """Set the timer to what is due next."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 from dataclasses import replace
 
@@ -12,19 +11,22 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from doublesix.phrase.say import language, reason
-from doublesix.store.log import StoreError
-from doublesix.table.refusal import Refused
-from doublesix.table.table import Table
-from doublesix.web.house import OFFERED, House
+from doublesix.table import intents
+from doublesix.web.command import command
+from doublesix.web.faults import note
+from doublesix.web.frames import frame_of
+from doublesix.web.house import House
 from doublesix.web.room import Room
 from doublesix.wire import messages as m
-from doublesix.wire.news import Listener, news
-from doublesix.wire.view import table_view
+from doublesix.wire.news import Listener
 
 POLICY_VIOLATION = 1008
 INTERNAL_ERROR = 1011
+SERVICE_RESTART = 1012  # the server's own close, when it stops
+MOST_SIGNS = 4096
 
-log = logging.getLogger(__name__)
+MOVES_ON = intents.Play | intents.Draw | intents.Pass | intents.Ready
+"""What the game itself paces: done once a turn or a round, it does not count as a message."""
 
 _decode = msgspec.json.Decoder(m.In).decode
 _encoder = msgspec.json.Encoder()
@@ -40,6 +42,7 @@ class Connection:
         self._room = room
         self._listener: Listener | None = None
         self._news = asyncio.Event()
+        self._messages = house.gate.messages()
 
     def changed(self) -> None:
         """There is something new at the table."""
@@ -55,6 +58,8 @@ class Connection:
                 pass
         except WebSocketDisconnect:
             pass
+        except Exception as error:
+            await self._fail(error)
         finally:
             pushing.cancel()
             self._room.unwatch(self)
@@ -63,9 +68,15 @@ class Connection:
     async def _take(self, event: Message) -> bool:
         """Do what one message asks; False once the socket is to be left."""
         if event["type"] == "websocket.disconnect":
+            self._room.unwatch(self, excused=event.get("code") == SERVICE_RESTART)
             return False
+        if not self._messages.take():
+            return await self._bye("too-fast")
+        text = str(event.get("text") or "")
+        if len(text) > MOST_SIGNS:
+            return await self._bye("malformed")
         try:
-            message = _decode(str(event.get("text") or ""))
+            message = _decode(text)
         except (msgspec.DecodeError, RecursionError):
             return await self._bye("malformed")
         match message:
@@ -91,23 +102,12 @@ class Connection:
 
     async def _act(self, act: m.Act, lang: str) -> m.OutMessage:
         if self.person is None or await self._house.people.name(self.person) is None:
-            return m.Nack(c=act.c, why="no-name", rule="P-10", text=reason(lang, "no-name"))
-        if not 16 <= len(act.c) <= 64:
-            return m.Nack(c=act.c[:64], why="malformed", rule="S-6", text=reason(lang, "malformed"))
-        try:
-            return m.Ack(c=act.c, v=await self._room.command(self.person, act.do, act.turn, act.c))
-        except Refused as refused:
-            args = await self._named(refused, self._room.table, lang)
-            return m.Nack(c=act.c, why=refused.why, rule=refused.rule, text=reason(lang, refused.why, **args))
-        except StoreError:
-            return m.Nack(c=act.c, why="not-kept", rule="", text=reason(lang, "not-kept"))
-
-    async def _named(self, refused: Refused, table: Table, lang: str) -> dict[str, str | int]:
-        args = dict(refused.args_of_text)
-        if "seat" in args:
-            names = await self._house.names(self._room.ids, lang)
-            args["name"] = names[table.seats[int(args.pop("seat"))].person]
-        return args
+            return m.Nack(c=act.c[:64], why="no-name", rule="P-10", text=reason(lang, "no-name"))
+        before = self._room.version
+        answer = await command(self._house, self._room, self.person, act, lang)
+        if isinstance(answer, m.Ack) and answer.v > before and isinstance(act.do, MOVES_ON):
+            self._messages.give()
+        return answer
 
     async def _push(self) -> None:
         """Send a frame whenever there is something new, as fast as the socket takes them."""
@@ -117,27 +117,25 @@ class Connection:
                 self._news.clear()
                 if self._listener:
                     await self._send_frame(await self._frame(self._listener))
-        except Exception:
-            log.exception("no frame could be made: table %s", self._room.code)
-            await self._socket.close(INTERNAL_ERROR)  # who comes again gets a whole one
+        except Exception as error:
+            await self._fail(error)
 
     async def _send_frame(self, frame: m.Frame) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile: `run` sees to it
             await self._send(frame)
 
     async def _frame(self, listener: Listener) -> m.Frame:
-        called = await self._house.names(self._room.ids, listener.lang)
-        plain = await self._house.names(self._room.ids)
-        room, table = self._room, self._room.table  # from here on without a pause: one version
-        frame = m.Frame(
-            v=room.version,
-            now=self._house.outside.clock(),
-            news=news(room.pages, listener, called),
-            view=table_view(table, room.code, self.person, plain, room.presence.here, OFFERED),
-        )
+        frame = await frame_of(self._house, self._room, listener)
         if self._listener is listener:  # else another hello came meanwhile, and wants its own frame
-            self._listener = replace(listener, since=room.version)
+            self._listener = replace(listener, since=frame.v)
         return frame
+
+    async def _fail(self, error: Exception) -> None:
+        """A fault at this table: note it, and close this socket alone. Who comes again gets a whole frame."""
+        room = self._room
+        note(error, f"table {room.code}, version {room.version}, seat {room.table.seat_of(self.person)}")
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(INTERNAL_ERROR)
 
     async def _bye(self, why: str) -> bool:
         lang = self._listener.lang if self._listener else "en"

@@ -1,0 +1,52 @@
+"""A command, answered: over a socket, and over plain HTTP."""
+
+from __future__ import annotations
+
+from doublesix.phrase.say import reason
+from doublesix.store.log import StoreError
+from doublesix.table import intents
+from doublesix.table.refusal import Refusal, Refused
+from doublesix.web.house import House
+from doublesix.web.names import alike
+from doublesix.web.people import is_robot
+from doublesix.web.room import Room
+from doublesix.wire.messages import Ack, Act, Nack
+
+
+async def command(house: House, room: Room, person: str, act: Act, lang: str) -> Ack | Nack:
+    """Do what `person` asks of the table, or say in words why not."""
+    if not 16 <= len(act.c) <= 64:
+        return Nack(c=act.c[:64], why="malformed", rule="S-6", text=reason(lang, "malformed"))
+    try:
+        return Ack(c=act.c, v=await _do(house, room, person, act))
+    except Refused as refused:
+        args = await _named(house, room, refused, lang)
+        return Nack(c=act.c, why=refused.why, rule=refused.rule, text=reason(lang, refused.why, **args))
+    except StoreError:
+        return Nack(c=act.c, why="not-kept", rule="", text=reason(lang, "not-kept"))
+
+
+async def _do(house: House, room: Room, person: str, act: Act) -> int:
+    match act.do:
+        case intents.Sit(bot=None):
+            async with house.naming:
+                return await _sit(house, room, person, act)
+        case _:
+            return await room.command(person, act.do, act.turn, act.c)
+
+
+async def _sit(house: House, room: Room, person: str, act: Act) -> int:
+    """Sit down, unless one's name could be taken for somebody else's there (X03)."""
+    names = await house.names({person, *(seat.person for seat in room.table.seats)})
+    name = names.pop(person)
+    if alike(name, names.values()):
+        raise Refused(Refusal.SAME_NAME)
+    return await room.command(person, act.do, act.turn, act.c, bot=name if is_robot(person) else None)
+
+
+async def _named(house: House, room: Room, refused: Refused, lang: str) -> dict[str, str | int]:
+    args = dict(refused.args_of_text)
+    if "seat" in args:
+        names = await house.names(room.ids, lang)
+        args["name"] = names[room.table.seats[int(args.pop("seat"))].person]
+    return args

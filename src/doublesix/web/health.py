@@ -1,0 +1,26 @@
+"""Whether the house is well: for who watches over it, without a cookie and without a limit."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from doublesix.web.house import House
+
+LATE = 5_000
+"""ms since the store last kept the house's beat, which comes each second."""
+
+
+async def get_health(request: Request) -> Response:
+    """Whether the process answers."""
+    return _answer(well=True)
+
+
+async def get_readiness(request: Request) -> Response:
+    """Whether moves can be kept: the store has written something in the last seconds."""
+    house: House = request.app.state.house
+    return _answer(well=house.outside.clock() - house.beaten <= LATE)
+
+
+def _answer(well: bool) -> Response:
+    return JSONResponse({"ok": well}, 200 if well else 503, headers={"Cache-Control": "no-store"})

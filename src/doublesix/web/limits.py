@@ -1,0 +1,144 @@
+"""How much anybody may ask for: counted before any of it is read."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+MOST_KEYS = 10_000
+"""So many callers are remembered at once; the one longest quiet is forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """`burst` at once, then so many a second."""
+
+    a_second: float
+    burst: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one house grants. docs/security.md gives the reasons and the sums."""
+
+    messages: Rate = Rate(10, 20)
+    """Of one socket, or of one robot over HTTP; what moves a game on is free."""
+    guesses: Rate = Rate(1 / 6, 10)
+    """Wrong codes from one address."""
+    guesses_in_all: Rate = Rate(1, 100)
+    """Wrong codes from anywhere."""
+    tables: Rate = Rate(1 / 30, 20)
+    """New tables of one person."""
+    tables_here: Rate = Rate(1 / 10, 60)
+    """New tables from one address."""
+    names: Rate = Rate(1 / 2, 100)
+    """Names given or changed from one address."""
+    sockets: int = 20
+    """Open at once, of one person."""
+    sockets_here: int = 500
+    """Open at once, from one address."""
+
+
+class Buckets:
+    """A token bucket for each key, by the clock that is given (ms)."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], int]) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def take(self, key: str = "") -> bool:
+        """Take a token; False if none is left."""
+        left = self._now(key)
+        self._keep(key, left - 1 if left >= 1 else left)
+        return left >= 1
+
+    def give(self, key: str = "") -> None:
+        """Give a token back: what it was taken for does not count."""
+        self._keep(key, min(self._now(key) + 1, self._rate.burst))
+
+    def _now(self, key: str) -> float:
+        left, at = self._left.get(key, (self._rate.burst, self._clock()))
+        return min(left + (self._clock() - at) / 1000 * self._rate.a_second, self._rate.burst)
+
+    def _keep(self, key: str, left: float) -> None:
+        self._left[key] = (left, self._clock())
+        self._left.move_to_end(key)
+        if len(self._left) > MOST_KEYS:
+            self._left.popitem(last=False)
+
+
+class Gate:
+    """The limits of a house at work."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], int]) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._guesses = Buckets(limits.guesses, clock)
+        self._guesses_in_all = Buckets(limits.guesses_in_all, clock)
+        self._tables = Buckets(limits.tables, clock)
+        self._tables_here = Buckets(limits.tables_here, clock)
+        self._names = Buckets(limits.names, clock)
+        self._sockets: Counter[str] = Counter()
+        self.robots = Buckets(limits.messages, clock)
+        """What robots ask for over HTTP, by robot."""
+
+    def messages(self) -> Buckets:
+        """The bucket of a new socket."""
+        return Buckets(self._limits.messages, self._clock)
+
+    def may_guess(self, address: str) -> bool:
+        """Whether a code may be looked up for this address; counted until it proves right."""
+        if not self._guesses.take(address):
+            return False
+        if self._guesses_in_all.take():
+            return True
+        self._guesses.give(address)
+        return False
+
+    def guessed_right(self, address: str) -> None:
+        """It was no guess: a code that is right costs nothing."""
+        self._guesses.give(address)
+        self._guesses_in_all.give()
+
+    def may_open(self, person: str, address: str) -> bool:
+        """Whether this person may open another table now."""
+        return self._tables.take(person) and self._tables_here.take(address)
+
+    def may_name(self, address: str) -> bool:
+        """Whether somebody there may take or change a name now."""
+        return self._names.take(address)
+
+    @contextmanager
+    def socket(self, person: str | None, address: str) -> Iterator[bool]:
+        """Count a socket while it is open; gives whether it may be."""
+        keys = [(f"at {address}", self._limits.sockets_here)]
+        keys += [(f"of {person}", self._limits.sockets)] if person else []
+        for key, _ in keys:
+            self._sockets[key] += 1
+        try:
+            yield all(self._sockets[key] <= most for key, most in keys)
+        finally:
+            for key, _ in keys:
+                self._sockets[key] -= 1
+                if not self._sockets[key]:
+                    del self._sockets[key]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody asks from: an IPv4 address, or the network of an IPv6 address that one household has (/64)."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))

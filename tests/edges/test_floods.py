@@ -1,0 +1,207 @@
+"""Floods are stopped before they are read, and the others notice nothing (S22, X07)."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from starlette.requests import HTTPConnection, Request
+from starlette.types import Message
+from websockets.exceptions import ConnectionClosed
+
+from doublesix.table import intents
+from doublesix.web.answers import MOST_BYTES, body_of
+from doublesix.web.limits import Buckets, Limits, Rate, address_of
+from doublesix.wire.messages import Ping
+from tests.edges.doors import turned_away
+from tests.support.guest import Guest, Side, people, play
+from tests.support.house import open_house
+from tests.support.served import Served
+
+
+async def flood(side: Side, messages: int) -> int:
+    """So many messages at once: how many were answered before the house closed."""
+    try:
+        for n in range(messages):
+            await side.send(Ping(n=n))
+    except ConnectionClosed:
+        pass
+    await side.when(lambda: side.closed or len(side.pongs) == messages)
+    return len(side.pongs)
+
+
+def test_X07_thirty_messages_a_second_close_that_socket_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as running:
+            ana, rui = await people(running.base, {"Ana": "en", "Rui": "en"})
+            code = await ana.open("draw")
+            async with ana.at(code) as side, rui.at(code) as other:
+                assert await flood(side, 30) == Limits().messages.burst - 1  # hello was the first
+                assert side.bye is not None
+                assert side.bye.why == "too-fast"
+                assert side.socket.close_code == 1008
+                assert await flood(other, 5) == 5
+            for guest in (ana, rui):
+                await guest.close()
+
+    asyncio.run(run())
+
+
+def test_ten_messages_a_second_are_taken(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as running:
+            (ana,) = await people(running.base, {"Ana": "en"})
+            async with ana.at(await ana.open("draw")) as side:
+                for n in range(100):
+                    running.time.now += 100
+                    await side.send(Ping(n=n))
+                    await side.when(lambda: side.pongs[-1:] == [n])  # noqa: B023
+            await ana.close()
+
+    asyncio.run(run())
+
+
+def test_what_moves_the_game_on_is_no_flood(tmp_path: Path) -> None:
+    """A whole match in no time by the house's clock: the game itself sets the pace of its moves."""
+
+    async def run() -> None:
+        async with open_house(tmp_path) as running:
+            (ana,) = await people(running.base, {"Ana": "en"})
+            code = await ana.open("draw", access="solo", options={"target": 50}, robots=["beginner"])
+            async with ana.at(code) as side:
+                await side.done(intents.Start())
+                await play(side, Random(1))
+                assert side.view.phase == "over"
+                assert len(side.answers) > Limits().messages.burst
+                assert not side.closed
+            await ana.close()
+
+    asyncio.run(run())
+
+
+def test_S22_a_long_message_is_not_read(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as running:
+            (ana,) = await people(running.base, {"Ana": "en"})
+            code = await ana.open("draw")
+            async with ana.at(code) as side:
+                await side.send('{"type":"ping","n":1}' + " " * 4096)
+                await side.when(lambda: side.closed)
+                assert side.socket.close_code == 1009
+            await ana.close()
+
+    asyncio.run(run())
+
+
+def test_a_person_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=Limits(sockets=2, sockets_here=3)) as running:
+            ana, rui = await people(running.base, {"Ana": "en", "Rui": "en"})
+            code = await ana.open("draw")
+            async with ana.at(code), ana.at(code):
+                assert await turned_away(ana, code) == "too-many-sockets"
+                async with rui.at(code):
+                    assert await turned_away(Guest(running.base), code) == "too-many-sockets"  # of one address
+            async with ana.at(code) as side:  # what is closed does not count
+                assert side.view.you == 0
+            for guest in (ana, rui):
+                await guest.close()
+
+    asyncio.run(run())
+
+
+def test_X07_fifty_tables_of_one_person_are_too_many(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as running:
+            ana, rui = await people(running.base, {"Ana": "en", "Rui": "en"})
+            opened = [(await ana.http.post("/api/tables", json={"game": "draw"})).status_code for _ in range(50)]
+            assert opened == [201] * Limits().tables.burst + [429] * (50 - Limits().tables.burst)
+            assert await rui.open("draw")
+            running.time.now += 30_000
+            assert await ana.open("draw")
+            for guest in (ana, rui):
+                await guest.close()
+
+    asyncio.run(run())
+
+
+def test_names_are_not_given_out_without_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=Limits(names=Rate(1, 2))) as running:
+            guests = [Guest(running.base) for _ in range(3)]
+            assert [(await guest.call_me("Ana")).status_code for guest in guests] == [200, 200, 429]
+            running.time.now += 1_000
+            assert (await guests[2].call_me("Ana")).status_code == 200
+            for guest in guests:
+                await guest.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_posted_is_read_no_further_than_it_may_be_long() -> None:
+    """The body comes in pieces; the one that makes it too long is the last that is taken."""
+    taken = 0
+
+    async def receive() -> Message:
+        nonlocal taken
+        taken += 1
+        return {"type": "http.request", "body": b" " * 1_000, "more_body": True}
+
+    request = Request({"type": "http", "headers": []}, receive)
+    assert asyncio.run(body_of(request, dict)) is None
+    assert taken == MOST_BYTES // 1_000 + 1
+
+
+@pytest.mark.parametrize(("proxy", "answers"), [((), {429}), (("--proxy", "127.0.0.1"), {404})])
+def test_forwarded_addresses_count_only_from_a_proxy_of_ours(
+    tmp_path: Path, proxy: tuple[str, ...], answers: set[int]
+) -> None:
+    served = Served(tmp_path, *proxy).open()
+    try:
+        with httpx.Client(base_url=served.base, trust_env=False) as http:
+            said = [
+                http.get("/api/tables/ZZZZ2222", headers={"X-Forwarded-For": f"203.0.113.{n}"}).status_code
+                for n in range(Limits().guesses.burst + 5)
+            ]
+        assert set(said[-5:]) == answers
+    finally:
+        served.kill()
+
+
+def test_a_bucket_fills_by_its_own_rate_and_never_over_its_brim() -> None:
+    now = 0
+    bucket = Buckets(Rate(2, 3), lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 499
+    assert not bucket.take()
+    now = 1_000
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now = 1_000_000
+    bucket.give()
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert bucket.take("another")
+
+
+def test_buckets_forget_who_has_been_quiet_longest() -> None:
+    bucket = Buckets(Rate(0.001, 1), lambda: 0)
+    assert bucket.take("first")
+    assert all(bucket.take(str(n)) for n in range(10_000))
+    assert bucket.take("first")
+    assert not bucket.take("9999")
+
+
+@pytest.mark.parametrize(
+    ("client", "address"),
+    [
+        (("203.0.113.9", 1), "203.0.113.9"),
+        (("::ffff:203.0.113.9", 1), "203.0.113.9"),
+        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
+        (("fe80::1%eth0", 1), "fe80::/64"),
+        (None, ""),
+    ],
+)
+def test_one_household_is_one_address(client: tuple[str, int] | None, address: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": client, "headers": []})) == address
