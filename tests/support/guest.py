@@ -177,8 +177,7 @@ async def play(side: Side, chance: Random, most: int = 100_000) -> None:
 
 
 def _further(now: TableView, old: TableView) -> bool:
-    mine = now.phase == "playing" and now.to_play == now.you
-    return now.phase == "over" or (now.turn, now.phase) != (old.turn, old.phase) or (now is not old and mine)
+    return now.phase == "over" or (now.turn, now.phase) != (old.turn, old.phase)
 
 
 async def people(base: str, names: Mapping[str, str]) -> list[Guest]:
