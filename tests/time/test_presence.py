@@ -7,7 +7,7 @@ import pytest
 from doublesix.table import intents
 from doublesix.table.table import Access
 from doublesix.web.presence import EXCUSED, GRACE, Presence
-from tests.time.hall import Hall, left, other, story, to_play
+from tests.time.hall import Guest, Hall, left, other, story, to_play
 from tests.time.virtual import Virtual
 
 
@@ -102,7 +102,7 @@ async def test_a_socket_that_never_said_hello_is_no_absence_when_it_closes(hall:
     seats = await (await hall.table("draw", "ab")).start()
     person = to_play(await seats.look())
     room = await seats.room()
-    room.unwatch(type(seats.guests[0])(person))
+    room.unwatch(Guest(person))
     await hall.advance(40)
     assert left(await seats.look(), hall) == 5
 

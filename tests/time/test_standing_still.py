@@ -54,6 +54,19 @@ async def test_T5_the_last_to_go_had_five_seconds_but_the_turn_kept_what_it_had(
 
 
 @story
+async def test_T5_a_turn_that_began_when_the_last_had_just_gone_has_no_more_than_its_time(hall: Hall) -> None:
+    seats = await (await hall.table("draw", "ab")).start()
+    table = await seats.look()
+    await hall.advance(43)
+    await seats.go("a", "b")
+    await hall.advance(2)  # the time is up within the three seconds of grace
+    assert (await seats.look()).turn > table.turn
+    await hall.advance(60)
+    await seats.come("a")
+    assert left(await seats.look(), hall) == 45
+
+
+@story
 async def test_T5_between_rounds_too(hall: Hall) -> None:
     seats = await (await hall.table("draw", "ab", target=500)).start()
     await until_between(seats)

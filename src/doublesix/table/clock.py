@@ -22,9 +22,16 @@ def away(table: Table, person: str, since: int, world: World) -> list[ev.Event]:
     """P-9, T-3: who has been away since then has five seconds from then, or what was left; T-5 for the last one."""
     if table.phase is Phase.OVER or table.still or person not in table.staying:
         return []
-    if not here(table, world):
-        return stand_still(table, since, world)
-    return clocked(table, dealing.deal_if_ready(table, world) or _five_seconds(table, person, since), world)
+    return nobody_here(table, since, world) or clocked(
+        table, dealing.deal_if_ready(table, world) or _five_seconds(table, person, since), world
+    )
+
+
+def nobody_here(table: Table, since: int, world: World) -> list[ev.Event]:
+    """T-5: the table stands still, if nobody of its people has been here since then."""
+    if table.phase is Phase.OVER or table.still or here(table, world):
+        return []
+    return stand_still(table, since, world)
 
 
 def back(table: Table, person: str, world: World) -> list[ev.Event]:

@@ -61,7 +61,8 @@ def full_time(table: Table, world: World) -> ev.Due | None:
 def stand_still(table: Table, since: int, world: World) -> list[ev.Event]:
     """T-5: nobody has been here since then; no clock runs until somebody comes, or the table closes."""
     running = table.due if table.due and table.due.what in ("turn", "ready") else None
-    left = max(0, running.at - since) if running else None
+    most = UNREADY if table.phase is Phase.BETWEEN else table.turn_s * SECOND  # who went before the turn began
+    left = min(max(0, running.at - since), most) if running else None
     closes = (WAITING_CLOSES if table.phase is Phase.WAITING else CLOSES)[table.access]
     return [ev.Stood(left=left), ev.Due(what="close", at=world.now + closes)]
 
