@@ -36,7 +36,7 @@ def _modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_robots_go_from_the_weakest_up() -> None:
-    assert list(ROBOTS)[:3] == ["relay", "beginner", "steady"]
+    assert list(ROBOTS) == ["relay", "beginner", "steady", "strong", "expert"]
 
 
 @pytest.mark.parametrize("name", ROBOTS)
@@ -51,9 +51,12 @@ def test_a_robot_of_ones_own_is_had_by_module_and_class() -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("stedy", "'stedy' is no robot: relay, beginner, steady, or your own as module:Class"),
-        ("", "'' is no robot: relay, beginner, steady, or your own as module:Class"),
-        ("levels_mine:", "'levels_mine:' is no robot: relay, beginner, steady, or your own as module:Class"),
+        ("stedy", "'stedy' is no robot: relay, beginner, steady, strong, expert, or your own as module:Class"),
+        ("", "'' is no robot: relay, beginner, steady, strong, expert, or your own as module:Class"),
+        (
+            "levels_mine:",
+            "'levels_mine:' is no robot: relay, beginner, steady, strong, expert, or your own as module:Class",
+        ),
         ("levels_none:Good", "levels_none:Good: cannot import levels_none: ModuleNotFoundError: No module named"),
         ("levels_broken:Good", "levels_broken:Good: cannot import levels_broken: ZeroDivisionError: division by zero"),
         ("levels_odd:Good", "levels_odd:Good: cannot import levels_odd: AttributeError: "),

@@ -5,12 +5,20 @@ from __future__ import annotations
 from importlib import import_module
 
 from doublesix.bots.beginner import Beginner
+from doublesix.bots.expert import Expert
 from doublesix.bots.relay import Relay
 from doublesix.bots.robot import Robot
 from doublesix.bots.steady import Steady
+from doublesix.bots.strong import Strong
 from doublesix.rules.reasons import DoubleSixError
 
-ROBOTS: dict[str, Robot] = {"relay": Relay(), "beginner": Beginner(), "steady": Steady()}
+ROBOTS: dict[str, Robot] = {
+    "relay": Relay(),
+    "beginner": Beginner(),
+    "steady": Steady(),
+    "strong": Strong(),
+    "expert": Expert(),
+}
 """From the weakest to the strongest."""
 
 

@@ -1,0 +1,64 @@
+"""Tables over the bits of a double-six hand, in native integers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from doublesix.bots.core.sets import domino_set
+
+
+def table(numbers: list[int]) -> vec[i64]:
+    """Numbers as they lie in memory."""
+    return vec[i64](numbers)
+
+
+def small(numbers: list[int]) -> vec[u8]:
+    """Numbers below 256, a byte each: what is asked most stays near the processor."""
+    return vec[u8](numbers)
+
+
+def _sums(weights: list[int]) -> list[int]:
+    sums = [0]
+    for weight in weights:
+        sums = sums + [total + weight for total in sums]
+    return sums
+
+
+def _places() -> list[int]:
+    places = [0] * 32
+    for i in range(28):
+        places[((1 << i) * 0x077CB531 & 0xFFFFFFFF) >> 27] = i
+    return places
+
+
+PIPS: Final = [a + b for a, b in domino_set(6).halves]
+FITS: Final = table(domino_set(6).fits)
+WEIGHT: Final = small(PIPS)
+HIGHER: Final = small([high for high, low in domino_set(6).halves])
+LOW: Final = small(_sums(PIPS[:14]))
+HIGH: Final = small(_sums(PIPS[14:]))
+COUNT: Final = small(_sums([1] * 14))
+PLACE: Final = small(_places())
+
+
+def place(bit: i64) -> i64:
+    """The index of the one bit that is set, by de Bruijn's sequence."""
+    return i64(PLACE[((bit * 0x077CB531) & 0xFFFFFFFF) >> 27])
+
+
+def weight(bit: i64) -> i64:
+    """What one tile weighs."""
+    return i64(WEIGHT[place(bit)])
+
+
+def count(hand: i64) -> i64:
+    """How many tiles a hand has."""
+    return i64(COUNT[hand & 16383]) + i64(COUNT[hand >> 14])
+
+
+def pips(hand: i64) -> i64:
+    """What a hand weighs."""
+    return i64(LOW[hand & 16383]) + i64(HIGH[hand >> 14])

@@ -1,0 +1,119 @@
+"""expert: as strong, in the deals that explain best what the others chose to play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import accumulate
+from math import exp
+
+from doublesix.bots import core
+from doublesix.bots.core.choices import Choices
+from doublesix.bots.hidden import Hidden, bit
+from doublesix.bots.lacks import Ends, grown
+from doublesix.bots.robot import Seen
+from doublesix.bots.steady import CHAIN
+from doublesix.bots.strong import Strong
+from doublesix.rules.board import LEFT, RIGHT, START, Place
+from doublesix.rules.events import Passed, Played
+from doublesix.rules.tiles import Tile, double_set
+
+FEW_DEALS, MANY_DEALS = 100, 1000
+"""Without and with the compiled core."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expert(Strong):
+    """`deals` of `wider` times as many, chosen by their likelihood to the power of `belief`: people are not robots."""
+
+    deals: int = MANY_DEALS if core.COMPILED else FEW_DEALS
+    wider: int = 4
+    belief: float = 0.6
+
+    def dealt(self, seen: Seen, around: Hidden, seed: int) -> list[int]:
+        found = core.deals(around.tiles, around.allowed, around.room, self.deals * self.wider, seed)
+        if seen.game != "partners":
+            return found[: len(around.room) * self.deals]
+        choices = chosen(seen, around)
+        if not found or not choices.holder:
+            return found[: 3 * self.deals]
+        weights = [likelihood**self.belief for likelihood in core.likelihoods(found, choices)]
+        return [h for i in picked(weights, self.deals) for h in found[3 * i : 3 * i + 3]]
+
+
+def picked(weights: list[float], count: int) -> list[int]:
+    """`count` indices, each as often as its weight says, give or take one."""
+    sums = list(accumulate(weights))
+    step, indices, i = sums[-1] / count, [], 0
+    for n in range(count):
+        while sums[i] < (n + 0.5) * step and i < len(sums) - 1:
+            i += 1
+        indices.append(i)
+    return indices
+
+
+def chosen(seen: Seen, around: Hidden) -> Choices:
+    """What the others chose in this round, from what each could have had."""
+    choices = Choices(
+        kept=[exp(CHAIN.kept * n + CHAIN.stranded * (n == 0)) for n in range(len(around.set.bits))],
+        unseen=[exp(CHAIN.unseen * n) for n in range(len(around.set.bits))],
+    )
+    ends: Ends = (-1, -1)
+    unplayed, lacks = around.set.all, [0] * len(seen.view.counts)
+    for e, event in enumerate(seen.events):
+        if isinstance(event, Passed):
+            lacks[event.seat] |= sum(1 << number for number in event.on)
+        elif isinstance(event, Played):
+            after = grown(ends, event.tile, event.place)
+            if event.seat != seen.seat:
+                _add(choices, _Decision(seen, around, event, e, ends, after, unplayed, lacks))
+            ends, unplayed = after, unplayed ^ bit(event.tile)
+    return choices
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    seen: Seen
+    around: Hidden
+    event: Played
+    number: int
+    ends: Ends
+    after: Ends
+    unplayed: int
+    lacks: list[int]
+
+    @property
+    def later(self) -> int:
+        """What the seat plays from here on."""
+        events = self.seen.events[self.number :]
+        return sum(bit(e.tile) for e in events if isinstance(e, Played) and e.seat == self.event.seat)
+
+    def moves(self) -> list[tuple[Tile, Ends]]:
+        """All that the seat could have laid, as far as we know; places that come to the same only once."""
+        may = sum(self.around.tiles) | self.later
+        places: list[tuple[Place, int]] = [(LEFT, self.ends[0]), (RIGHT, self.ends[1])]
+        if self.ends[0] == self.ends[1]:
+            places = [(START if self.ends[0] < 0 else self.event.place, self.ends[0])]
+        fitting = [(t, place) for t in double_set(self.around.set.top) for place, end in places if end < 0 or end in t]
+        return [(t, grown(self.ends, t, place)) for t, place in fitting if may & bit(t)]
+
+    def factor(self, tile: Tile, after: Ends) -> float:
+        """The part of a move's weight that does not depend on the hand."""
+        look = CHAIN.pips * tile.pips + CHAIN.double * tile.is_double + CHAIN.equal * (after[0] == after[1])
+        for ahead, weight in ((1, CHAIN.next), (2, CHAIN.partner), (3, CHAIN.other)):
+            lacks = self.lacks[(self.event.seat + ahead) % 4]
+            look += weight * ((lacks >> after[0] & 1) + (lacks >> after[1] & 1))
+        return exp(look)
+
+
+def _add(choices: Choices, decision: _Decision) -> None:
+    fits = decision.around.set.fits
+    for tile, after in decision.moves():
+        if tile == decision.event.tile and after == decision.after:
+            choices.chosen.append(len(choices.tile))
+        choices.tile.append(bit(tile))
+        choices.fitting.append(fits[after[0]] | fits[after[1]])
+        choices.factor.append(decision.factor(tile, after))
+    choices.start.append(len(choices.tile))
+    choices.holder.append(decision.around.seats.index(decision.event.seat))
+    choices.later.append(decision.later)
+    choices.unplayed.append(decision.unplayed)
