@@ -116,9 +116,9 @@ def options(command: str) -> set[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_command_line_is_one_of_ours(page: Path) -> None:
-    said = re.findall(r"(?:doublesix|\./dev) (serve|simulate|verify|legal)\b([^\n`]*)", page.read_text("utf-8"))
-    for command, rest in said:
-        assert command in COMMANDS
+    assert set(re.findall(r"^(?:\$ )?doublesix ([a-z-]+)", page.read_text("utf-8"), re.M)) <= set(COMMANDS)
+    lines = rf"(?:doublesix|\./dev) ({'|'.join(COMMANDS)})\b([^\n`]*)"
+    for command, rest in re.findall(lines, page.read_text("utf-8")):
         assert set(re.findall(r"--[a-z]+", rest)) <= options(command), f"{command}{rest}"
 
 
