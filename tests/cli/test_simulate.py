@@ -128,7 +128,10 @@ def test_a_robot_of_ones_own_lies_in_the_folder_where_one_is() -> None:
         (["draw", "--option", "target"], "'target' is no option: KEY=VALUE with a whole number, as in target=200"),
         (["draw", "--option", "target=x"], "'target=x' is no option: KEY=VALUE with a whole number, as in target=200"),
         (["draw", "--bots", "relay,relay,relay"], "--bots names 3 robots for 2 seats: one for all, or one a seat"),
-        (["draw", "--bots", "deep"], "'deep' is no robot: relay, beginner, steady, strong, expert, or your own as module:Class"),
+        (
+            ["draw", "--bots", "deep"],
+            "'deep' is no robot: relay, beginner, steady, strong, expert, or your own as module:Class",
+        ),
         (["draw", "--out", "/no/such/folder/x"], "cannot write /no/such/folder/x: No such file or directory"),
     ],
 )
