@@ -60,6 +60,11 @@ class Person:
         self.page.on("pageerror", self._failed)
 
     def named(self) -> Person:
+        """Give one's name by the way of the page's own request."""
+        self._post("/api/me", {"name": self.name, "lang": "en"})
+        return self
+
+    def comes_home(self) -> Person:
         """Go home and give one's name there."""
         self.page.goto("/")
         self.page.get_by_label("Your name").fill(self.name)
@@ -70,9 +75,7 @@ class Person:
     def open(self, game: str, **body: object) -> str:
         """Open a table by the way of the page's own request; gives its code."""
         asked = {"game": game, "options": {}, "access": "invitation", "practice": False, "robots": [], **body}
-        reply = self.context.request.post("/api/tables", data=asked, headers={"Origin": self.base})
-        assert reply.ok, reply.text()
-        return str(reply.json()["code"])
+        return str(self._post("/api/tables", asked)["code"])
 
     def go(self, code: str) -> None:
         self.page.goto(f"/t/{code}")
@@ -81,6 +84,9 @@ class Person:
         """Come by the code, as on the home page, and sit down."""
         self.page.get_by_label("The code you were given").fill(code)
         self.page.get_by_role("button", name="Go to the table").click()
+        self.sit()
+
+    def sit(self) -> None:
         self.page.get_by_role("button", name="Sit down").click()
         expect(self.page.get_by_role("button", name="Leave the table")).to_be_visible()
 
@@ -126,6 +132,11 @@ class Person:
                 " return e.dataset.tile ?? e.dataset.place ?? e.tagName.toLowerCase(); }"
             )
         )
+
+    def _post(self, path: str, body: dict[str, object]) -> dict[str, object]:
+        reply = self.context.request.post(path, data=body, headers={"Origin": self.base})
+        assert reply.ok, reply.text()
+        return cast("dict[str, object]", reply.json())
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not (self.forgives and self.forgives in message.text):

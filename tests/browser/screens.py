@@ -1,4 +1,4 @@
-"""Looks at a screen by day and by night, on a desk and on a phone: what fits, what axe finds, and a picture to look at."""
+"""Looks at a screen by day and by night, on a desk and on a phone: what fits, what axe finds; takes pictures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 SIZES = {"desk": (1280, 800), "phone": (360, 640)}

@@ -14,7 +14,7 @@ from tests.browser.play import by_keys, by_taps, play_together
 
 
 def test_four_people_play_partners_to_fifty_by_clicks_and_by_keys(invite: Invite, tmp_path: Path) -> None:
-    ana, bo, carl, dede = people = [invite(name).named() for name in ("Ana", "Bo", "Carl", "Dede")]
+    ana, bo, carl, dede = people = [invite(name).comes_home() for name in ("Ana", "Bo", "Carl", "Dede")]
     code = opened(ana)
     for guest in (bo, carl, dede):
         expect_start(ana, allowed=False)

@@ -17,7 +17,8 @@ def test_after_kill_9_every_page_goes_on_by_itself(browser: Browser, page_built:
     ana, bo = people
     code = ana.open("draw")
     ana.go(code)
-    bo.type_code(code)
+    bo.go(code)
+    bo.sit()
     ana.page.get_by_role("button", name="Start").click()
     for person in people:
         person.forgives = "WebSocket connection to"

@@ -47,7 +47,7 @@ def test_one_person_and_three_robots_play_four_rounds_of_mexican_train(invite: I
 
 
 def against_robots(person: Person, game: str) -> Person:
-    person.named().page.get_by_role("button", name=f"Against robots: {game}").click()
+    person.comes_home().page.get_by_role("button", name=f"Against robots: {game}").click()
     return person
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import Person
-from tests.browser.play import Sight, act, by_keys, play_on, play_together, ready
+from tests.browser.person import Person, Sight
+from tests.browser.play import act, by_keys, play_on, play_together, ready
 from tests.browser.screens import examine
+from tests.browser.table import choose_where, in_turn, two_at_draw, until_there_is_a_choice
 
 
 def test_home_settings_and_waiting_room(invite: Invite) -> None:
@@ -16,7 +17,7 @@ def test_home_settings_and_waiting_room(invite: Invite) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="Mexican train")).to_be_visible()
     examine(page, "home first")
-    ana.named()
+    ana.comes_home()
     code = ana.open("salon", access="public", options={"set": 12})
     page.reload()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
@@ -40,7 +41,7 @@ def test_home_settings_and_waiting_room(invite: Invite) -> None:
 
 def test_table_of_two_with_its_sheets(invite: Invite) -> None:
     ana, bo = two_at_draw(invite)
-    mine, other = (ana, bo) if ana.look()["mine"] else (bo, ana)
+    mine, other = in_turn(ana, bo)
     examine(mine.page, "table open the round", still=True)
     examine(other.page, "table wait for the opening", still=True)
     mine, other = until_there_is_a_choice(ana, bo)
@@ -90,36 +91,6 @@ def test_table_of_ten_in_five_teams_to_its_end(invite: Invite) -> None:
     examine(ana.page, "ten seats round over")
     play_on(ana, by_keys, until="match")
     examine(ana.page, "ten seats match over")
-
-
-def two_at_draw(invite: Invite) -> tuple[Person, Person]:
-    ana, bo = invite("Ana").named(), invite("Bo").named()
-    code = ana.open("draw", options={"target": 50})
-    ana.go(code)
-    bo.type_code(code)
-    ana.page.get_by_role("button", name="Start").click()
-    for person in (ana, bo):
-        person.page.locator("[data-tile]").first.wait_for()
-    return ana, bo
-
-
-def until_there_is_a_choice(*people: Person) -> tuple[Person, Person]:
-    """Play until somebody may choose a tile that goes to both ends; they and the other."""
-    while True:
-        for person, other in (people, reversed(people)):
-            seen = person.look()
-            assert not seen["sheet"], "a round without a choice"
-            if seen["mine"] and person.page.locator("[data-tile][aria-label*=' and ']").count():
-                return person, other
-            if seen["mine"]:
-                act(person, by_keys, seen)
-
-
-def choose_where(person: Person) -> None:
-    """Choose a tile that goes to both ends, and ask where."""
-    person.page.locator("[data-tile][aria-label*=' and ']").first.focus()
-    person.page.keyboard.press("Enter")
-    expect(person.page.locator("[data-place]").first).to_be_focused()
 
 
 def play_one(person: Person) -> None:
