@@ -229,3 +229,17 @@ async def test_R22_a_timer_after_the_end_changes_nothing(hall: Hall) -> None:
     await hall.advance(120)
     await (await seats.room()).time_up()
     assert await seats.rows() == rows
+
+
+@story
+async def test_T1_a_robot_of_somebody_else_has_its_time_too(hall: Hall) -> None:
+    """Only the house's own robots need no clock: those answer for sure."""
+    seats = await hall.table("draw", "a")
+    room = await seats.room()
+    await room.command("z", intents.Sit(), None, "z sits down", bot="theirs")
+    await seats.start()
+    while (await seats.look()).to_play == 0:
+        await play_turn(seats)
+    assert left(await seats.look(), hall) == 45
+    await hall.advance(45)
+    assert (await seats.look()).to_play == 0
