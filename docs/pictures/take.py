@@ -92,10 +92,10 @@ def train(house: str) -> Shot:
 
 
 def round_over(house: str) -> Shot:
-    """The sheet of a round that is over."""
-    guests, code = company(house, "partners", 4)
+    """The sheet of a round that ended with little left in the hands."""
+    guests, code = company(house, "partners", 4, {"target": 500})
     begin(guests)
-    play(guests, lambda view: view["phase"] == "between" and view["round"] == 2)
+    play(guests, lambda view: view["phase"] == "between" and view["round"] > 1 and few_left(view["result"]))
     return Shot(guests[0], f"/t/{code}", "[data-heading]")
 
 
@@ -152,6 +152,11 @@ def begin(guests: list[Guest]) -> None:
         guest.catch_up(guests[0].v)
 
 
+def few_left(result: Json) -> bool:
+    """Whether everybody had two tiles left at most."""
+    return all(len(hand["tiles"]) < 3 for hand in result["hands"])
+
+
 def late(view: Json, laid: int) -> bool:
     """Whether so many tiles are laid and it is this person's turn, with something to play."""
     rows = [view["chain"]] if view["chain"] else view["trains"]["rows"] if view["trains"] else []
@@ -159,9 +164,8 @@ def late(view: Json, laid: int) -> bool:
 
 
 @contextmanager
-def open_house() -> Iterator[str]:
-    """A house with an empty folder, whose chance comes from a seed; its address."""
-    chance = Random(SEED)
+def open_house(chance: Random) -> Iterator[str]:
+    """A house with an empty folder and this chance; its address."""
     outside = replace(real(pause=0), random=chance.randbytes)
     with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as listening:
         app = create(Path(folder), outside, SHOWN)
@@ -186,6 +190,7 @@ def take(browser: Browser, house: str, shot: Shot, files: dict[str, Path]) -> No
         page = context.new_page()
         page.goto(house + shot.path)
         page.wait_for_selector(shot.there)
+        page.evaluate("document.activeElement.blur()")  # as for somebody with a mouse
         for light, scheme in THEMES.items():
             if file := files.get(f"{width}-{light}"):
                 page.emulate_media(color_scheme=scheme)
@@ -206,10 +211,12 @@ def main(folder: Path | None) -> None:
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
     chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    with sync_playwright() as playwright, open_house() as house:
+    chance = Random()
+    with sync_playwright() as playwright, open_house(chance) as house:
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
         for name, scene in PICTURES.items():
             if files := wanted(folder, name):
+                chance.seed(f"{SEED} {name}")
                 take(browser, house, scene(house), files)
         browser.close()
 
