@@ -42,6 +42,7 @@ test("a match is won or abandoned; a waiting room is closed", () => {
   assert.equal(ending(view({ phase: "over", winners: [] })), "won");
   assert.equal(ending(view({ phase: "over" })), "abandoned");
   assert.equal(ending(view({ phase: "over", round: 0 })), "closed");
+  assert.equal(ending(view({ phase: "between", round: 1 })), null);
 });
 
 test("muted phrases are those of others, and nothing else", () => {

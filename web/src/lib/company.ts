@@ -50,8 +50,9 @@ export function standing(view: TableView): Standing {
 export const wanted = (view: TableView): boolean =>
   view.phase === "waiting" && view.seats.some((seat) => seat.ready && seat.bot === null);
 
-/** How a match that is over came to its end; closed: none was begun. */
-export function ending(view: TableView): "won" | "abandoned" | "closed" {
+/** How a match came to its end, for those who see it; closed: none was begun. */
+export function ending(view: TableView): "won" | "abandoned" | "closed" | null {
+  if (view.phase !== "over") return null;
   if (view.winners !== null) return "won";
   return view.round > 0 ? "abandoned" : "closed";
 }

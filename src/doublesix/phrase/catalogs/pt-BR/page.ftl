@@ -218,6 +218,8 @@ door-free-help = Faz tempo que não há ninguém neles. Peça, e alguém da mesa
 door-ask = Pedir
 door-asked = Pedido
 door-nothing = Não há lugar para você agora. Volte depois da partida, ou abra uma mesa sua.
+door-over = A partida aqui acabou
+door-over-help = Se jogarem outra, a sala de espera será aqui. Ou abra uma mesa sua.
 closed-title = Esta mesa está fechada
 closed-help = Faz muito tempo que não vinha ninguém. Abra outra: é rápido.
 
