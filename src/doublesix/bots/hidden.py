@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from doublesix.bots.core.sets import DominoSet, domino_set, index
-from doublesix.bots.lacks import Lacks, lacks
+from doublesix.bots.lacks import Lacks, lacks, train_lacks
 from doublesix.bots.robot import Seen
 from doublesix.rules.tiles import Tile
+from doublesix.rules.trains import Trains
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def hidden(seen: Seen, blank: int = 0) -> Hidden:
     seats = view.playing[place + 1 :] + view.playing[:place]
     room = [view.counts[seat] for seat in seats] + [view.boneyard] * bool(view.boneyard)
     unseen = sorted(seen.unseen)
-    missing = lacks(seen.events)
+    missing = _lacks(seen)
     return Hidden(
         set=domino_set(max(tile.high for tile in seen.tiles), blank),
         hand=bits(seen.hand),
@@ -51,6 +52,13 @@ def hidden(seen: Seen, blank: int = 0) -> Hidden:
         allowed=[_allowed(tile, seats, len(room), missing) for tile in unseen],
         room=room,
     )
+
+
+def _lacks(seen: Seen) -> Lacks:
+    board = seen.board
+    if isinstance(board, Trains):
+        return train_lacks(seen.events, Trains.start(board.engine, len(board.rows) - 1))
+    return lacks(seen.events)
 
 
 def _allowed(tile: Tile, seats: tuple[int, ...], holders: int, missing: Lacks) -> int:

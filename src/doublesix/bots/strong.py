@@ -8,11 +8,9 @@ from random import Random
 from doublesix.bots import core
 from doublesix.bots.hidden import Hidden, hidden
 from doublesix.bots.robot import Seen
-from doublesix.bots.steady import Steady
-from doublesix.bots.worth import WAYS, moves_of, sums_of
+from doublesix.bots.worth import moves_of, sums_of
 from doublesix.rules.actions import Action, Play
 
-STEADY = Steady()
 FINALISTS = 2
 
 
@@ -28,8 +26,6 @@ class Strong:
 
     def best(self, seen: Seen, plays: list[Play], random: Random) -> Play:
         """The best of several plays."""
-        if seen.game not in WAYS:
-            return max(plays, key=dict(zip(plays, STEADY.values(seen, plays), strict=True)).__getitem__)
         around = hidden(seen)
         dealt = self.dealt(seen, around, seed(random))
         if not dealt:  # what is known contradicts itself: somebody broke the rules
@@ -38,7 +34,7 @@ class Strong:
         third = len(dealt) // len(around.room) // 3 * len(around.room)
         first = sums(dealt[:third], moves, seed(random))
         top = sorted(range(len(plays)), key=lambda i: -first[i])[:FINALISTS]
-        rest = sums(dealt[third:], [x for i in top for x in moves[3 * i : 3 * i + 3]], seed(random))
+        rest = sums(dealt[third:], [moves[i] for i in top], seed(random))
         totals = {i: first[i] + more for i, more in zip(top, rest, strict=True)}
         return plays[max(totals, key=totals.__getitem__)]
 

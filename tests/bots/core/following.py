@@ -20,7 +20,7 @@ def dealt(match: Match, random: Random) -> Round:
     while r is None:  # a void deal is dealt anew (L-3)
         random.shuffle(deck)
         r = deal(match, deck)
-    return apply(r, random.choice(plays(r, r.turn)))[0]
+    return apply(r, random.choice(legal(r)))[0]
 
 
 def ends(r: Round) -> tuple[int, int]:

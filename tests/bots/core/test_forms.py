@@ -38,7 +38,8 @@ def test_playouts_and_likelihoods_of_a_whole_round_are_the_same() -> None:
             seen = look(match, r, r.turn, PARTNERS.options, happened)
             around = hidden(seen)
             deals = general.deals(around.tiles, around.allowed, around.room, 8, 2 * number + 1)
-            moves = moves_of(seen, [action for action in seen.legal if isinstance(action, Play)])
+            plays = [action for action in seen.legal if isinstance(action, Play)]
+            moves = [x for move in moves_of(seen, plays) for x in move]
             assert plain.sums(around.hand, deals, moves, 7) == typed.sums(around.hand, deals, moves, 7)
             choices = chosen(seen, around)
             assert plain_likelihood.likelihoods(deals, choices) == typed_likelihood.likelihoods(deals, choices)

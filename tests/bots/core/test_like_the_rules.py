@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from statistics import fmean
 from types import ModuleType
@@ -10,13 +11,17 @@ import pytest
 
 from doublesix.bots.core.chain import Chain
 from doublesix.bots.core.plain import playouts as plain
+from doublesix.bots.core.plans import Planner
 from doublesix.bots.core.scores import KeepsOwn, Score, TakesAll
 from doublesix.bots.core.sets import domino_set
+from doublesix.bots.core.trains import DREW, Trains
 from doublesix.bots.core.typed import playouts as typed
 from doublesix.bots.hidden import bits
+from doublesix.rules import trains as rules_trains
+from doublesix.rules.actions import Action, Draw, Pass, Play
 from doublesix.rules.events import WentOut
 from doublesix.rules.match import Match, settle
-from doublesix.rules.round import Round
+from doublesix.rules.round import Round, play
 from tests.bots.core.following import dealt, ends, follow, hands
 from tests.bots.rounds import Shape, shapes
 
@@ -55,6 +60,49 @@ def test_a_playout_on_a_chain_ends_as_the_rules_end_it(shape: Shape) -> None:
         value = score_of(shape, order, match).of(held, out)
         sign = 1 if shape.game == "draw" else -1
         assert value == pytest.approx(sign * margin(match, end, r.turn))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_round_on_trains_is_played_on_by_the_rules(players: int) -> None:
+    match = next(s for s in SHAPES if s.game == "mexican-train" and s.players == players).match()
+    for number in range(20):
+        r = dealt(replace(match, rounds=number % 13), Random(number))
+        core, place = trains_of(r), r.turn
+        while not core.over:
+            seat = (place + core.turn) % players
+            assert r.turn == seat
+            tile, row = core.step()
+            r, _ = play(r, seat, action_of(r, tile, row, place))
+        out = (place + core.turn) % players if not core.hands[core.turn] else None
+        assert (r.over.seat if isinstance(r.over, WentOut) else None) == out
+        assert core.hands == [bits(r.hands[(place + k) % players]) for k in range(players)]
+        value = KeepsOwn(domino_set(12), 0, list(range(players)), [10**9] * players, 0).of(core.hands, core.play())
+        assert value == pytest.approx(-margin(match, r, place))
+
+
+def trains_of(r: Round) -> Trains:
+    """The core's round, the seat to play at place 0, everybody with a plan."""
+    assert isinstance(r.board, rules_trains.Trains)
+    players = len(r.hands)
+    order = [(r.turn + k) % players for k in range(players)]
+    rows = [r.board.rows[row] for row in (*order, players)]
+    core = Trains(domino_set(12), [t.end for t in rows], [t.open for t in rows], [t.begun for t in rows])
+    core.cover = order.index(r.board.places.index(r.board.cover)) if r.board.cover else -1
+    core.drawn = r.drawn > 0
+    core.hands = [bits(r.hands[seat]) for seat in order]
+    core.boneyard = [bits((t,)) for t in r.boneyard]
+    core.plans, core.spare = [[] for _ in order], core.hands[:]
+    for k in range(players):
+        core.plan(k, Planner(domino_set(12), 200))
+    return core
+
+
+def action_of(r: Round, tile: int, row: int, place: int) -> Action:
+    if not tile:
+        return Draw() if row == DREW else Pass()
+    players = len(r.hands)
+    named = next(t for t in r.hands[r.turn] if bits((t,)) == tile)
+    return Play(named, "train:mexican" if row == players else f"train:{(place + row) % players}")
 
 
 def score_of(shape: Shape, order: tuple[int, ...], match: Match) -> Score:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doublesix.bots.core.scores import Score
-from doublesix.bots.core.sets import DominoSet
+from doublesix.bots.core.sets import DominoSet, shuffled
 
 
 class Chain:
@@ -77,16 +77,3 @@ def choice(a: int, b: int, s: int) -> tuple[int, bool]:
         a &= a - 1
         k -= 1
     return a & -a, left
-
-
-def shuffled(tiles: int, s: int) -> list[int]:
-    """The tiles of a hand in random order."""
-    order = []
-    while tiles:
-        order.append(tiles & -tiles)
-        tiles &= tiles - 1
-    for i in range(len(order) - 1, 0, -1):
-        s = s * 0x93D765DD & 0xFFFFFFFF
-        j = s * (i + 1) >> 32
-        order[i], order[j] = order[j], order[i]
-    return order

@@ -53,6 +53,16 @@ def split(hand: int) -> list[int]:
     return tiles
 
 
+def shuffled(tiles: int, s: int) -> list[int]:
+    """The tiles of a hand in random order."""
+    order = split(tiles)
+    for i in range(len(order) - 1, 0, -1):
+        s = s * 0x93D765DD & 0xFFFFFFFF
+        j = s * (i + 1) >> 32
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
 def index(high: int, low: int) -> int:
     """The place of a tile in its set."""
     return high * (high + 1) // 2 + low
