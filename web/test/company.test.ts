@@ -1,22 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { companyOf, ending, isFree, standing, wanted } from "../src/lib/company";
+import { ending, standing, wanted } from "../src/lib/company";
 import { inApp } from "../src/lib/inapp";
 import { audible } from "../src/lib/news";
 import type { News, SeatView, TableView } from "../src/lib/wire";
 
 const seat = (name: string, more: Partial<SeatView> = {}): SeatView =>
-  ({ seat: 0, name, bot: null, side: 0, tiles: 7, passed: [], away: false, left: false, ready: false, out: false, ...more });
-const view = (more: object = {}): TableView => ({ phase: "playing", you: 0, round: 1, winners: null, seats: [seat("Ana")], ...more }) as TableView;
+  ({ seat: 0, name, bot: null, side: 0, tiles: 7, passed: [], away: false, left: false, free_to_ask: false, ready: false, out: false, ...more });
+const view = (more: object = {}): TableView => ({ phase: "playing", you: 0, sees: true, round: 1, winners: null, seats: [seat("Ana")], ...more }) as TableView;
 const item = (kind: string, who: number | null): News =>
   ({ v: 1, i: 0, kind, seat: who, text: kind, spoken: kind, urgent: false, past: false });
-
-test("a view that says nothing of the company is one of a table without any", () => {
-  const company = companyOf(view());
-  assert.deepEqual([company.phrases, company.onlookers, company.knocks], [[], [], []]);
-  assert.deepEqual([company.watch, company.watching, company.may_grant, company.start_count], [null, false, false, null]);
-  assert.equal(isFree(seat("Ana")), false);
-});
 
 test("T-6: who has left a running match stands before its door with a seat to come back to", () => {
   const left = [seat("Ana", { left: true })];

@@ -1,41 +1,5 @@
-/** The people around a table, beside those who sit at it: what the view says of them, and what may be asked for. */
-import type { Intent, SeatView, TableView } from "./wire";
-
-export interface Knock {
-  seat: number;
-  name: string;
-}
-
-interface Company {
-  phrases: string[];
-  onlookers: string[];
-  watch: string | null;
-  watching: boolean;
-  sees: boolean;
-  knocks: Knock[];
-  may_grant: boolean;
-  start_count: number | null;
-}
-
-const NOBODY: Company = {
-  phrases: [],
-  onlookers: [],
-  watch: null,
-  watching: false,
-  sees: true,
-  knocks: [],
-  may_grant: false,
-  start_count: null,
-};
-
-/** Who is around, and what this person may do about it. */
-export const companyOf = (view: TableView): Company => ({ ...NOBODY, ...view });
-
-/** A seat that a visitor may ask for. */
-export const isFree = (seat: SeatView & { free_to_ask?: boolean }): boolean => seat.free_to_ask ?? false;
-
-export const knock = (seat: number): Intent => ({ kind: "knock", seat }) as unknown as Intent;
-export const grant = (seat: number): Intent => ({ kind: "grant", seat }) as unknown as Intent;
+/** How people stand to a table, and how its match stands. */
+import type { TableView } from "./wire";
 
 export type Standing = "seat" | "left" | "onlooker" | "visitor";
 
@@ -43,7 +7,7 @@ export type Standing = "seat" | "left" | "onlooker" | "visitor";
 export function standing(view: TableView): Standing {
   const running = view.phase === "playing" || view.phase === "between";
   if (view.you !== null) return running && view.seats[view.you]?.left ? "left" : "seat";
-  return companyOf(view).sees ? "onlooker" : "visitor";
+  return view.sees ? "onlooker" : "visitor";
 }
 
 /** A waiting room whose match is over and wanted again: somebody is ready for it already. */

@@ -220,6 +220,8 @@ door-asked = Asked
 door-nothing = There is no seat for you now. Come back when the match is over, or open a table of your own.
 door-over = The match here is over
 door-over-help = If they play another one, its waiting room is here. Or open a table of your own.
+watch-title = Look on at this table
+watch-help = The players see who looks on.
 closed-title = This table is closed
 closed-help = Nobody was here for a long time. Open a new one: it takes a moment.
 

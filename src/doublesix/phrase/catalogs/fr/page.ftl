@@ -220,6 +220,8 @@ door-asked = Demandé
 door-nothing = Il n’y a pas de place pour vous en ce moment. Revenez après la partie, ou ouvrez une table à vous.
 door-over = La partie est finie ici
 door-over-help = S’ils en jouent une autre, la salle d’attente sera ici. Ou ouvrez une table à vous.
+watch-title = Regarder cette table
+watch-help = Les joueurs voient qui regarde.
 closed-title = Cette table est fermée
 closed-help = Il n’y avait personne depuis longtemps. Ouvrez-en une autre : c’est vite fait.
 

@@ -220,6 +220,8 @@ door-asked = Pedido
 door-nothing = Não há lugar para você agora. Volte depois da partida, ou abra uma mesa sua.
 door-over = A partida aqui acabou
 door-over-help = Se jogarem outra, a sala de espera será aqui. Ou abra uma mesa sua.
+watch-title = Ver esta mesa
+watch-help = Quem joga vê quem está vendo.
 closed-title = Esta mesa está fechada
 closed-help = Faz muito tempo que não vinha ninguém. Abra outra: é rápido.
 
