@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 
 import httpx
@@ -113,6 +114,10 @@ class Side:
         async with asyncio.timeout(PATIENCE), self._came:
             await self._came.wait_for(so)
 
+    async def reaches(self, v: int) -> None:
+        """Wait for the frame of a version, or a later one."""
+        await self.when(lambda: bool(self.frames) and self.v >= v)
+
     async def until(self, so: Callable[[TableView], bool]) -> TableView:
         """Wait for a view that is so."""
         await self.when(lambda: bool(self.frames) and so(self.view))
@@ -136,7 +141,7 @@ class Side:
         """A command that must be done: the version that it made, shown in a frame."""
         answer = await self.ask(do, turn)
         assert isinstance(answer, Ack), answer
-        await self.when(lambda: self.v >= answer.v)
+        await self.reaches(answer.v)
         return answer.v
 
     async def why(self, do: intents.AnyIntent, turn: int | None = None) -> str:
@@ -173,10 +178,10 @@ async def play(side: Side, chance: Random, most: int = 100_000) -> None:
         elif view.phase == "between" and view.you is not None and not view.seats[view.you].ready:
             await side.done(intents.Ready(salt=new_c()))
             done += 1
-        await side.until(lambda now, old=view: _further(now, old))
+        await side.until(partial(_further, view))
 
 
-def _further(now: TableView, old: TableView) -> bool:
+def _further(old: TableView, now: TableView) -> bool:
     return now.phase == "over" or (now.turn, now.phase) != (old.turn, old.phase)
 
 

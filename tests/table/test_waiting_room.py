@@ -163,7 +163,6 @@ def test_robots_are_seated_by_the_host_by_their_names_while_there_is_a_seat() ->
 def test_after_the_start_seats_stay() -> None:
     desk = Desk("draw").sit("b").start()
     assert desk.why("a", Start()) is Refusal.ALREADY_STARTED
-    assert desk.why("b", Leave()) is Refusal.ALREADY_STARTED
     assert desk.why("a", Remove(seat=1)) is Refusal.ALREADY_STARTED
 
 

@@ -5,37 +5,35 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from doublesix.bots.levels import ROBOTS
+from doublesix.bots.robot import Seen
+from doublesix.rules.actions import Action
 from doublesix.rules.round import legal
 from doublesix.table import intents
 from doublesix.table.refusal import Refusal, Refused
+from doublesix.table.table import Access
 from doublesix.web.room import Room
 from tests.support.desk import intent_of
-from tests.support.guest import new_c, people
+from tests.support.guest import new_c, people, play
 from tests.support.house import Running, open_house
 
 
 def in_house(folder: Path, use: Callable[[Running, Room, Room, list[str]], Awaitable[None]]) -> None:
     async def run() -> None:
         async with open_house(folder) as running:
-            guests = await people(running.base, {"Ana": "en", "Rui": "fr", "Léa": "fr"})
-            code = await guests[0].open("draw", options={"target": 500})
-            ids = [running.house.people.who(_Cookies(dict(guest.http.cookies))) or "" for guest in guests]  # type: ignore[arg-type]
+            house = running.house
+            ids = [await house.people.rename(None, name, "en", 0) for name in ("Ana", "Rui", "Léa")]
+            code = await house.open_table(ids[0], "draw", {"target": 500}, Access.INVITATION, False, [])
             one, other = [await Room.load(code, running.house.store, running.house) for _ in range(2)]
             assert one
             assert other
             await use(running, one, other, ids)
-            for guest in guests:
-                await guest.close()
 
     asyncio.run(run())
-
-
-class _Cookies:
-    def __init__(self, cookies: dict[str, str]) -> None:
-        self.cookies = cookies
 
 
 def test_two_commands_for_one_version_one_wins_and_the_other_is_judged_again(tmp_path: Path) -> None:
@@ -90,3 +88,27 @@ def test_a_worker_that_lags_behind_reads_on_and_judges_by_what_it_read(tmp_path:
         assert other.table == one.table
 
     in_house(tmp_path, use)
+
+
+class Broken:
+    """A robot that fails."""
+
+    def choose(self, seen: Seen, random: Random) -> Action:
+        raise KeyError("a fault")
+
+
+def test_a_robot_that_fails_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ROBOTS, "steady", Broken())
+
+    async def run() -> None:
+        async with open_house(tmp_path) as running:
+            (ana,) = await people(running.base, {"Ana": "en"})
+            code = await ana.open("draw", robots=["steady"], options={"target": 50})
+            async with ana.at(code) as side:
+                await side.done(intents.Start())
+                await side.until(lambda view: view.phase != "waiting")
+                await play(side, Random(1), most=12)
+                assert side.view.turn > 12
+            await ana.close()
+
+    asyncio.run(run())

@@ -59,7 +59,7 @@ def test_acknowledged_means_in_the_store(tmp_path: Path) -> None:
                 assert isinstance(answer, Ack)
                 assert await running.house.store.find_c(code, c) == answer.v
                 for each in sides:
-                    await each.when(lambda each=each, v=answer.v: each.v >= v)
+                    await each.reaches(answer.v)
 
     in_house(tmp_path, use)
 
@@ -77,7 +77,7 @@ def test_S01_the_same_command_twice_in_one_packet(tmp_path: Path) -> None:
             assert first == second
             rows = await running.house.store.rows(code)
             assert [row.c for row in rows].count(act.c) == 1
-            await other.when(lambda: other.v >= first.v)
+            await other.reaches(first.v)
             heard = [item for frame in other.frames for item in frame.news if item.v == first.v]
             assert [item.kind for item in heard].count("played") == 1
 
@@ -139,7 +139,7 @@ def test_S06_three_tabs_of_one_seat(tmp_path: Path) -> None:
             turn, play = side.view.turn, acts(side.view)[0]
             v = await tabs[1].done(play, turn)
             for tab in tabs:
-                await tab.when(lambda tab=tab: tab.v >= v)
+                await tab.reaches(v)
                 heard = [(item.v, item.i) for frame in tab.frames for item in frame.news if item.v == v]
                 assert heard
                 assert len(set(heard)) == len(heard)
@@ -198,7 +198,7 @@ def test_S07_what_was_missed_comes_once_and_in_order(tmp_path: Path) -> None:
                 side, _ = mover(sides)
                 v = await side.done(acts(side.view)[0], side.view.turn)
                 for each in sides:
-                    await each.when(lambda each=each, v=v: each.v >= v)
+                    await each.reaches(v)
             steady = [item for frame in sides[1].frames for item in frame.news if item.v > known]
             async with guests[1].at(code, known) as again:
                 missed = [item for item in again.frames[0].news if item.v <= sides[1].v]
@@ -349,7 +349,7 @@ def test_S14_S15_a_waiting_room_tells_who_comes_and_goes(tmp_path: Path) -> None
             await r.done(intents.Sit())
             await other.done(intents.Sit())
             v = await a.done(intents.Leave())
-            await other.when(lambda: other.v >= v)
+            await other.reaches(v)
             heard = [item.text for frame in other.frames for item in frame.news if item.v == v]
             assert heard[0].startswith("Ana ")
             assert heard[1].startswith("Rui ")
@@ -373,7 +373,7 @@ def test_C12_three_languages_at_one_table(tmp_path: Path) -> None:
             v = await r.done(intents.Sit())
             said = {}
             for lang, side in {"en": a, "pt-BR": r, "fr": other}.items():
-                await side.when(lambda side=side: side.v >= v)
+                await side.reaches(v)
                 (said[lang],) = [item.spoken for frame in side.frames for item in frame.news if item.v == v]
             assert said == {"en": "Rui sits down.", "pt-BR": said["pt-BR"], "fr": said["fr"]}
             assert said["pt-BR"].startswith("Você ")

@@ -8,12 +8,16 @@ from random import Random
 from doublesix.bots.levels import load
 from doublesix.bots.robot import look
 from doublesix.rules.actions import Action, Draw, Pass, Play
+from doublesix.rules.round import legal
 from doublesix.table import intents
 from doublesix.table.refusal import Refused
 from doublesix.table.table import Table
 from doublesix.web.faults import note
 from doublesix.web.outside import Outside
 from doublesix.web.room import Room
+
+AGAIN = 1
+"""Seconds until an act that could not be kept is tried again."""
 
 
 class Robots:
@@ -49,14 +53,27 @@ class Robots:
         person = table.seats[table.to_play].person
         c = f"{person}/{table.turn}"
         try:
-            await self._room.command(person, _intent(_choice(table, self._outside)), table.turn, c)
+            await self._room.command(person, _intent(self._choice(table)), table.turn, c)
         except Refused:
             return  # the table has moved on
         except Exception as error:
-            note(error, f"table {self._room.code}, version {self._room.version}, robot at seat {table.to_play}")
+            note(error, self._where(table))
+            await asyncio.sleep(AGAIN)
+
+    def _choice(self, table: Table) -> Action:
+        """What the robot does; where it fails, what the table would do (T-2): nobody waits for a fault."""
+        assert table.round
+        try:
+            return _chosen(table, self._outside)
+        except Exception as error:
+            note(error, self._where(table))
+            return legal(table.round)[0]
+
+    def _where(self, table: Table) -> str:
+        return f"table {self._room.code}, version {self._room.version}, robot at seat {table.to_play}"
 
 
-def _choice(table: Table, outside: Outside) -> Action:
+def _chosen(table: Table, outside: Outside) -> Action:
     assert table.match
     assert table.round
     assert table.to_play is not None
