@@ -19,7 +19,7 @@ from tests.store.helpers import in_store, open_table
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "next", "0002"
+revision, down_revision = "next", "0003"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("note", sa.Text))
     {then}
@@ -78,7 +78,7 @@ def test_a_database_is_copied_before_it_is_migrated(tmp_path: Path) -> None:
     before = schema_of(file)
     migrate(file, next_migrations(tmp_path))
     assert schema_of(file) != before
-    copy = file.with_name(f"{DATABASE}.0002")
+    copy = file.with_name(f"{DATABASE}.0003")
     assert schema_of(copy) == before
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT body FROM rows").fetchall() == [(b"opened",)]

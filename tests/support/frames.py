@@ -7,6 +7,8 @@ import msgspec
 from doublesix.table import events as ev
 from doublesix.table.apply import open_table
 from doublesix.table.table import Table
+from doublesix.table.world import World
+from doublesix.wire.around import Around
 from doublesix.wire.messages import Frame, News, TableView
 from doublesix.wire.news import Listener, Page, news, page_of
 from doublesix.wire.view import table_view
@@ -28,7 +30,8 @@ def read(rows: list[list[ev.Event]]) -> tuple[Table, list[Page]]:
 
 def view_of(table: Table, person: str | None, present: frozenset[str] | None = None) -> TableView:
     """The table as a person sees it, everybody present."""
-    return table_view(table, "ABCD2345", person, NAMES, table.people if present is None else present, ROBOTS)
+    here = table.people if present is None else present
+    return table_view(table, "ABCD2345", person, Around(NAMES, World(here, ROBOTS, bytes, NOW)))
 
 
 def frame_of(table: Table, pages: list[Page], person: str | None, since: int = 0, lang: str = "en") -> Frame:

@@ -53,6 +53,16 @@ class Append:
 
 
 @dataclass(frozen=True, slots=True)
+class Device:
+    """A browser of a person: what it said it is, and when it was last seen."""
+
+    id: str
+    person: str
+    label: str
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """Somebody with a name, known by the id in a cookie."""
 

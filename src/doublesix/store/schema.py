@@ -85,6 +85,29 @@ tokens = Table(
     **COMPACT,
 )
 
+devices = Table(
+    "devices",
+    metadata,
+    _format(),
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("label", Text, nullable=False),
+    Column("seen", Big, nullable=False),
+    Column("out", Integer, nullable=False),
+    **COMPACT,
+)
+Index("devices_person", devices.c.person)
+
+links = Table(
+    "links",
+    metadata,
+    _format(),
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("until", Big, nullable=False),
+    **COMPACT,
+)
+
 house = Table(
     "house",
     metadata,

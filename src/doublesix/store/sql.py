@@ -15,10 +15,11 @@ from sqlalchemy import Row as Found
 from sqlalchemy.exc import DBAPIError
 
 from doublesix.store.append import seat
+from doublesix.store.devices import add_device, add_link, sign_out, use_link
 from doublesix.store.dialect import WRITING, insert, sqlite_engine
 from doublesix.store.folder import DATABASE, lock, migrate
-from doublesix.store.log import Append, Head, Person, Row, Standing, StoreError
-from doublesix.store.schema import WAITING, house, people, rows, seats, tables, tokens
+from doublesix.store.log import Append, Device, Head, Person, Row, Standing, StoreError
+from doublesix.store.schema import WAITING, devices, house, people, rows, seats, tables, tokens
 from doublesix.store.writer import CLOSED, Writer
 
 READERS = 4
@@ -114,6 +115,11 @@ class Store:
         wanted = select(t.code).where(t.deadline <= now, t.status != "over").order_by(t.deadline).limit(limit)
         return [code for (code,) in await self._all(wanted)]
 
+    async def last_beat(self) -> int | None:
+        """Return when it was last noted that the house is up, None if never."""
+        found = await self._all(select(house.c.value).where(house.c.key == "beat"))
+        return int(found[0][0]) if found else None
+
     async def beat(self, now: int) -> int | None:
         """Note that the house is up now; return when that was noted last, None if never."""
 
@@ -149,6 +155,46 @@ class Store:
         """Return the id of the robot whose token has this hash, None if there is none."""
         found = await self._all(select(tokens.c.person).where(tokens.c.hash == hash))
         return found[0][0] if found else None
+
+    async def keep(self, key: str, value: str) -> None:
+        """Keep a text of the house's own under this key."""
+
+        def work(connection: Connection) -> None:
+            add = insert(connection, house).values(key=key, value=value.encode())
+            connection.execute(add.on_conflict_do_update(index_elements=["key"], set_={"value": value.encode()}))
+
+        await self._writer.do(work)
+
+    async def kept(self, key: str) -> str | None:
+        """Return what is kept under this key, None if nothing is."""
+        found = await self._all(select(house.c.value).where(house.c.key == key))
+        return found[0][0].decode() if found else None
+
+    async def add_device(self, device: Device) -> None:
+        """Keep a browser of a person."""
+        await self._writer.do(lambda connection: add_device(connection, device))
+
+    async def devices(self, person: str) -> list[Device]:
+        """Return the browsers of a person that are signed in, last seen first."""
+        t = devices.c
+        wanted = select(t.id, t.person, t.label, t.seen).where(t.person == person, t.out == 0)
+        return [Device(*row) for row in await self._all(wanted.order_by(t.seen.desc(), t.id))]
+
+    async def signed_out(self) -> set[str]:
+        """Return the ids of the browsers that were signed out."""
+        return {id for (id,) in await self._all(select(devices.c.id).where(devices.c.out == 1))}
+
+    async def sign_out(self, person: str, id: str) -> bool:
+        """Let a browser of this person be theirs no longer; False if it is not one of theirs."""
+        return await self._writer.do(lambda connection: sign_out(connection, person, id))
+
+    async def add_link(self, person: str, hash: str, until: int) -> None:
+        """Keep a link by which another browser becomes this person; earlier ones count no longer."""
+        await self._writer.do(lambda connection: add_link(connection, person, hash, until))
+
+    async def use_link(self, hash: str, now: int) -> str | None:
+        """Return whose link this is, if it still counts; from here on it does not."""
+        return await self._writer.do(lambda connection: use_link(connection, hash, now))
 
     async def secret(self, name: str) -> bytes:
         """Return the house's secret of this name: 32 random bytes, the same for good."""

@@ -42,7 +42,7 @@ def apply(table: Table, event: ev.Event) -> Table:
             return _timed(table, event)
         case ev.Gone() | ev.Back() | ev.Alone() | ev.Deserted():
             return _absent(table, event)
-        case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched():
+        case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched() | ev.Knocked() | ev.Given():
             return _beside(table, event)
         case _:
             return _arranged(table, event)
@@ -57,8 +57,21 @@ def _beside(table: Table, event: ev.Beside) -> Table:
         case ev.Turned():
             first, *others = table.seats
             return replace(table, seats=(first, *others[1:], *others[:1]))
+        case ev.Knocked(person=person, seat=seat):
+            return replace(table, knocks={**table.knocks, seat: person})
+        case ev.Given(person=person, seat=seat):
+            return _given(table, person, seat)
         case ev.Watched(on=on):
             return replace(table, onlookers=on)
+
+
+def _given(table: Table, person: str, seat: int) -> Table:
+    """Hand, turn and duties stay with the seat; who had it before has none."""
+    before = table.seats[seat].person
+    seats = (*table.seats[:seat], Seat(person), *table.seats[seat + 1 :])
+    knocks = {where: who for where, who in table.knocks.items() if who != person and where != seat}
+    host = person if table.host == before else table.host
+    return replace(table, seats=seats, knocks=knocks, host=host, gone=table.gone - {before})
 
 
 def _reopened(table: Table) -> Table:

@@ -120,6 +120,20 @@ class Deserted(Happened, kw_only=True, frozen=True, omit_defaults=True):
     """That has lasted two minutes: those who are here may end the match."""
 
 
+class Knocked(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """Somebody without a seat asks for one whose person is away."""
+
+    person: str
+    seat: int
+
+
+class Given(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """The seat is that person's from here on."""
+
+    person: str
+    seat: int
+
+
 class Due(Happened, kw_only=True, frozen=True, omit_defaults=True):
     """When the table acts by itself, ms since 1970: it plays the turn, deals without those who are not ready, closes,
     makes somebody else host.
@@ -147,7 +161,7 @@ class Closed(Happened, kw_only=True, frozen=True, omit_defaults=True):
 
 
 Arranged = Opened | Sat | Left | Host | Chosen | Committed | Salted | Readied | Started
-Beside = Said | Reopened | Turned | Watched
+Beside = Said | Reopened | Turned | Watched | Knocked | Given
 Absent = Gone | Back | Alone | Deserted
 Timed = Due | Stood | Resumed | Closed
 Line = lines.Deal | lines.Play | lines.Draw | lines.Pass | lines.Round | lines.End

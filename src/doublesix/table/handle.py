@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from doublesix.table import acting, company, dealing, intents, waiting
+from doublesix.table import acting, company, dealing, granting, intents, waiting
 from doublesix.table import events as ev
 from doublesix.table.apply import apply, replay
 from doublesix.table.follow import clocked
@@ -30,9 +30,9 @@ def handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | Non
 
 
 def _handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | None, world: World) -> list[ev.Event]:
+    if isinstance(intent, intents.Beside):
+        return _beside(table, person, intent, world)
     match intent:
-        case intents.Say() | intents.Rematch() | intents.Turn() | intents.Watch() | intents.End():
-            return _beside(table, person, intent, world)
         case intents.Play() | intents.Draw() | intents.Pass():
             return acting.act(table, person, intent, turn, world)
         case intents.Sit(bot=None) if world.asker:
@@ -64,6 +64,10 @@ def _beside(table: Table, person: str, intent: intents.Beside, world: World) -> 
             return company.rematch(table, person, world)
         case intents.Turn():
             return company.turn_seats(table, person)
+        case intents.Knock(seat=seat):
+            return granting.knock(table, person, seat, world)
+        case intents.Grant(seat=seat):
+            return granting.grant(table, person, seat, world)
         case intents.Watch(on=on):
             return company.let_watch(table, person, on)
         case intents.End():

@@ -87,7 +87,19 @@ class Watch(Intent, kw_only=True):
     on: bool
 
 
-Beside = Say | Rematch | Turn | Watch | End
+class Knock(Intent, kw_only=True):
+    """Ask for a seat whose person has been away over a minute."""
+
+    seat: int
+
+
+class Grant(Intent, kw_only=True):
+    """Give that seat to who asks for it."""
+
+    seat: int
+
+
+Beside = Say | Rematch | Turn | Watch | End | Knock | Grant
 """What people do beside playing; it names no turn."""
 Company = Sit | Leave | Remove | Option | Start | Ready | Salt
 """What concerns the table; it names no turn."""

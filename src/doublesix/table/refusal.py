@@ -25,6 +25,8 @@ class Refusal(StrEnum):
     UNKNOWN_ROBOT = "unknown-robot"
     SAME_NAME = "same-name"
     BAD_SALT = "bad-salt"
+    NOT_AWAY = "not-away"
+    NOT_ASKED = "not-asked"
     UNKNOWN_PHRASE = "unknown-phrase"
     STILL_PLAYING = "still-playing"
     OTHERS_HERE = "others-here"
@@ -43,6 +45,8 @@ RULES: dict[str, str] = {
     Refusal.UNKNOWN_ROBOT: "P-11",
     Refusal.SAME_NAME: "P-10",
     Refusal.BAD_SALT: "S-5",
+    Refusal.NOT_AWAY: "T-3",
+    Refusal.NOT_ASKED: "T-3",
     Refusal.UNKNOWN_PHRASE: "S-6",
     Refusal.STILL_PLAYING: "S-6",
     Refusal.OTHERS_HERE: "T-6",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 
@@ -15,6 +15,8 @@ class World:
     robots: Collection[str]
     random: Callable[[int], bytes]
     now: int
+    away: Mapping[str, int] = field(default_factory=dict)
+    """Since when those are away who are, by id."""
     asker: str | None = None
     """The kind of the robot that asks from outside the house; None for a person."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 
@@ -18,15 +18,16 @@ from starlette.websockets import WebSocket
 from doublesix.phrase.say import language, reason
 from doublesix.store.log import StoreError
 from doublesix.store.sql import Store
-from doublesix.web import health, http, robot_api
-from doublesix.web.beat import Beat
-from doublesix.web.entry import NoEntry, entered
+from doublesix.web import devices, guides, health, http, robot_api
+from doublesix.web.beat import Beat, going_on
+from doublesix.web.entry import NoEntry, entered, watched
 from doublesix.web.guard import Guard
 from doublesix.web.house import House
 from doublesix.web.limits import Limits, address_of
 from doublesix.web.outside import Outside
 from doublesix.web.people import People
-from doublesix.web.socket import Connection, encode
+from doublesix.web.room import Room
+from doublesix.web.socket import Connection, Who, encode
 from doublesix.wire.messages import Bye
 
 STATIC = Path(str(files("doublesix"))) / "static"
@@ -43,7 +44,8 @@ def create(
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(folder)
         secure = bool(given_url and given_url.startswith("https:"))
-        app.state.house = House(store, await People.of(store, secure), outside, url, limits)
+        world = await going_on(outside, store)
+        app.state.house = House(store, await People.of(store, secure), world, url, limits)
         await app.state.house.awake()  # before anybody comes: an outage must be known first
         beat = Beat(app.state.house)
         try:
@@ -64,7 +66,15 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
     return [
         Route("/", page),
         Route("/t/{code}", page),
+        Route("/w/{code}", page),
+        Route("/d/{token}", page),
         Route("/settings", page),
+        Route("/api/device-link", devices.post_link, methods=["POST"]),
+        Route("/api/device", devices.post_device, methods=["POST"]),
+        Route("/api/devices", devices.get_devices),
+        Route("/api/devices/{id}", devices.delete_device, methods=["DELETE"]),
+        Route("/guide", guides.get_index),
+        Route("/guide/{game}", guides.get_guide),
         Route("/healthz", health.get_health),
         Route("/readyz", health.get_readiness),
         Route("/api/home", http.get_home),
@@ -74,6 +84,7 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/api/tables/{code}", robot_api.post_act, methods=["POST"]),
         Route("/api/tables/{code}/record", http.get_record),
         WebSocketRoute("/api/tables/{code}/socket", socket),
+        WebSocketRoute("/api/watch/{code}/socket", watch),
         Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
         Route("/icon.svg", icon),
     ]
@@ -95,14 +106,26 @@ async def icon(request: Request) -> Response:
 async def socket(socket: WebSocket) -> None:
     """A socket at a table."""
     house: House = socket.app.state.house
-    person = house.people.who(socket)
-    with house.gate.socket(person, address_of(socket)) as may:
+    who = Who(house.people.who(socket), house.people.device(socket))
+    await _connect(socket, house, who, entered(house, socket, who.person))
+
+
+async def watch(socket: WebSocket) -> None:
+    """A socket of somebody who looks on."""
+    house: House = socket.app.state.house
+    name = await house.people.name(house.people.who(socket))
+    who = Who(None, house.people.device(socket), name or "?")
+    await _connect(socket, house, who, watched(house, socket))
+
+
+async def _connect(socket: WebSocket, house: House, who: Who, way: AbstractAsyncContextManager[Room]) -> None:
+    with house.gate.socket(who.person, address_of(socket)) as may:
         if not may:
             await _turn_away(socket, "too-many-sockets")
             return
         try:
-            async with entered(house, socket, person) as room:
-                await Connection(socket, house, room, person).run()
+            async with way as room:
+                await Connection(socket, house, room, who).run()
         except NoEntry as error:
             await _turn_away(socket, error.why)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from doublesix.store.sql import Store
 from doublesix.web.faults import note
 from doublesix.web.house import House
+from doublesix.web.outside import Outside
 
 SECOND = 1_000  # ms
 
@@ -29,3 +33,11 @@ class Beat:
             note(error, "the house's beat could not be kept")
         if self._going:
             self._call_off = self._house.outside.later(self._every, self._once)
+
+
+async def going_on(outside: Outside, store: Store) -> Outside:
+    """The world with a clock that goes on from the house's last beat, should the wall clock have been set back since:
+    deadlines in the logs are not to be hours away."""
+    clock = outside.clock
+    behind = max(0, (await store.last_beat() or 0) - clock())
+    return replace(outside, clock=lambda: clock() + behind) if behind else outside

@@ -31,6 +31,9 @@ async def _do(house: House, room: Room, person: str, act: Act) -> int:
         case intents.Sit(bot=None):
             async with house.naming:
                 return await _sit(house, room, person, act)
+        case intents.Watch(on=True):
+            await house.let_watch(room.code)
+            return await room.command(person, act.do, act.turn, act.c)
         case _:
             return await room.command(person, act.do, act.turn, act.c)
 

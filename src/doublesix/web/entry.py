@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from starlette.requests import HTTPConnection
 
@@ -26,30 +26,54 @@ class NoEntry(Exception):
 @asynccontextmanager
 async def entered(house: House, connection: HTTPConnection, person: str | None) -> AsyncIterator[Room]:
     """The table of the code in the path, kept as long as it is needed. Raise NoEntry, StoreError."""
-    room = await _find(house, connection, person)
-    room.hold()
-    try:
+    code = tidy_code(connection.path_params["code"])
+    right = await _guess(house, connection, person, code)
+    room = await _room(house, code)
+    right()
+    with _kept(room):
         yield room
-    finally:
-        room.release()
 
 
-async def _find(house: House, connection: HTTPConnection, person: str | None) -> Room:
+@asynccontextmanager
+async def watched(house: House, connection: HTTPConnection) -> AsyncIterator[Room]:
+    """The table that the onlookers' link in the path leads to. Raise NoEntry, StoreError."""
+    right = await _guess(house, connection, None, "")
+    code = await house.watched(tidy_code(connection.path_params["code"]))
+    room = await _room(house, code) if code else None
+    if room is None or not room.table.onlookers:
+        raise NoEntry("unknown-table", 404)
+    right()
+    with _kept(room):
+        yield room
+
+
+async def _guess(house: House, connection: HTTPConnection, person: str | None, code: str) -> Callable[[], None]:
     """Too many wrong codes close the way before anything is looked up, so that neither the answer nor the time that it
-    takes tells anything; only who sits there already is let through."""
-    code, address = tidy_code(connection.path_params["code"]), address_of(connection)
+    takes tells anything; only who sits there already is let through. Gives what says that the guess was right."""
+    address = address_of(connection)
     counted = house.gate.may_guess(address)
     if not counted and not await _sits(house, person, code):
         raise NoEntry("too-many-guesses", 429)
+    return lambda: house.gate.guessed_right(address) if counted else None
+
+
+async def _room(house: House, code: str) -> Room:
     try:
         room = await house.room(code)
     except BrokenTable:
         raise NoEntry("table-broken", 500) from None
     if room is None:
         raise NoEntry("unknown-table", 404)
-    if counted:
-        house.gate.guessed_right(address)
     return room
+
+
+@contextmanager
+def _kept(room: Room) -> Iterator[None]:
+    room.hold()
+    try:
+        yield
+    finally:
+        room.release()
 
 
 async def _sits(house: House, person: str | None, code: str) -> bool:

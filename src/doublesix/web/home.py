@@ -35,6 +35,7 @@ class GameOnOffer(msgspec.Struct):
     access: list[str]
     options: list[Choice]
     robots: list[str]
+    invitation_only: bool
 
 
 class Yours(msgspec.Struct):
@@ -109,4 +110,5 @@ def _offer(game: Game) -> GameOnOffer:
         access=["invitation", "solo"] if game.invitation_only else ["invitation", "public", "solo"],
         options=[Choice(o.name, o.default, list(o.values), list(o.values_at(True))) for o in game.options],
         robots=list(OFFERED),
+        invitation_only=game.invitation_only,
     )

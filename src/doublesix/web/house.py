@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Iterable, Mapping
 
 from doublesix.phrase.say import say
@@ -35,6 +36,7 @@ OFFERED = ("beginner", "steady")
 
 OUTAGE = 5_000  # ms
 MOST_DUE = 500
+WATCH_LENGTH = 10
 
 
 class BrokenTable(Exception):
@@ -50,6 +52,7 @@ class House:
         self.outside = outside
         self.url = url
         self.opened = outside.clock()
+        self.watch_key = people.key("watch")
         self.outage = (0, 0)
         self._noted = False
         self.beaten = outside.clock()
@@ -141,6 +144,24 @@ class House:
         except Exception as error:
             note(error, f"table {code} could not act")
 
+    def watch_code(self, code: str) -> str:
+        """The code of the onlookers' link of a table: nothing of the table's own code can be told from it."""
+        digest = hmac.new(self.watch_key, code.encode(), "sha256").digest()
+        return "".join(CODE_SIGNS[byte % len(CODE_SIGNS)] for byte in digest[:WATCH_LENGTH])
+
+    async def let_watch(self, code: str) -> None:
+        """Keep which table the onlookers' link leads to."""
+        await self.store.keep(f"watch/{self.watch_code(code)}", code)
+
+    async def watched(self, code: str) -> str | None:
+        """The code of the table that an onlookers' link leads to, None if to none."""
+        return await self.store.kept(f"watch/{code}")
+
+    def sign_out(self, device: str) -> None:
+        """Close every socket of this browser."""
+        for room in self._rooms.values():
+            room.sign_out(device)
+
     def forget(self, room: Room) -> None:
         """Drop a room that nobody needs; its log is in the store."""
         if not room.held and self._rooms.get(room.code) is room:
@@ -151,7 +172,7 @@ class House:
         self, host: str, game: str, options: Mapping[str, int], access: Access, practice: bool, robots: list[str]
     ) -> str:
         """Open a table with its host and robots seated; return its code. Raise Refused, StoreError."""
-        world = self.world(set())
+        world = self.world(set(), {})
         row = open_with(opened(VARIANTS[game], options, access, practice), host, robots, world)
         row += stand_still(replay(row), world.now, world)  # until its host comes
         head = Standing("waiting", clock.wakes(replay(row)), frozenset((host,)))
@@ -177,9 +198,9 @@ class House:
             return names
         return {id: say(lang, "robot-name", name=name) if is_robot(id) else name for id, name in names.items()}
 
-    def world(self, present: set[str]) -> World:
+    def world(self, present: set[str], away: Mapping[str, int]) -> World:
         """What a table asks of the world now."""
-        return World(present, OFFERED, self.outside.random, self.outside.clock())
+        return World(present, OFFERED, self.outside.random, self.outside.clock(), away)
 
     def _new_code(self) -> str:
         wanted = (byte for byte in iter(lambda: self.outside.random(1)[0], None))

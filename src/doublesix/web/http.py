@@ -61,7 +61,8 @@ async def post_me(request: Request) -> Response:
         person = await house.people.rename(known, name, language(me.lang), house.outside.clock())
     response = answer({"name": name})
     if known is None:
-        house.people.remember(response, person)
+        agent = request.headers.get("user-agent", "")
+        await house.people.remember(response, person, agent, house.outside.clock())
     return response
 
 

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import hmac
 from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from doublesix.store.log import Device
 from doublesix.store.sql import Store
 from doublesix.table.table import ROBOT
 
 COOKIE = "doublesix"
+BETWEEN = ":"
+BROWSERS = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS": "Mac",
+    "Linux": "Linux",
+}
 YEAR = 365 * 24 * 3600
 TOKEN = "token-"
 """How the id of a robot of others begins."""
@@ -20,40 +32,63 @@ TOKEN = "token-"
 class People:
     """The cookies of the house, signed with its own key, and the names behind them."""
 
-    def __init__(self, store: Store, key: bytes, secure: bool) -> None:
+    def __init__(self, store: Store, key: bytes, secure: bool, signed_out: set[str]) -> None:
         self._store = store
+        self._key = key
         self._signer = Signer(key, salt="doublesix.person")
         self._secure = secure
         self._cookie = f"__Host-{COOKIE}" if secure else COOKIE
         self._names: dict[str, str] = {}
+        self._out = signed_out
 
     @classmethod
     async def of(cls, store: Store, secure: bool) -> People:
         """The people of this house; its signing key is made at the first start."""
-        return cls(store, await store.secret("cookies"), secure)
+        return cls(store, await store.secret("cookies"), secure, await store.signed_out())
+
+    def key(self, purpose: str) -> bytes:
+        """A key of the house for something else than cookies, the same for good."""
+        return hmac.digest(self._key, purpose.encode(), "sha256")
 
     def who(self, connection: HTTPConnection) -> str | None:
         """The id of the person who asks; None without a cookie of ours, and for whoever comes with a token."""
-        if "authorization" in connection.headers:
-            return None
+        found = None if "authorization" in connection.headers else self._read(connection)
+        return found[0] if found else None
+
+    def device(self, connection: HTTPConnection) -> str | None:
+        """The id of the browser that asks."""
+        found = self._read(connection)
+        return found[1] if found else None
+
+    def _read(self, connection: HTTPConnection) -> tuple[str, str] | None:
         cookie = connection.cookies.get(self._cookie)
         if cookie is None:
             return None
         try:
-            return self._signer.unsign(cookie).decode()
+            person, _, device = self._signer.unsign(cookie).decode().partition(BETWEEN)
         except BadSignature:
             return None
+        return None if device in self._out else (person, device)
 
-    def remember(self, response: Response, person: str) -> None:
-        """Give the person's cookie with this response."""
+    async def remember(self, response: Response, person: str, agent: str, at: int) -> None:
+        """Make the browser that asks, which calls itself `agent`, one of this person's: give it the cookie."""
+        device = Device(token_urlsafe(12), person, label_of(agent), at)
+        await self._store.add_device(device)
         response.set_cookie(
             self._cookie,
-            self._signer.sign(person).decode(),
+            self._signer.sign(f"{person}{BETWEEN}{device.id}").decode(),
             max_age=YEAR,
             secure=self._secure,
             httponly=True,
             samesite="lax",
         )
+
+    async def sign_out(self, person: str, device: str) -> bool:
+        """Let one of this person's browsers be theirs no longer; False if it is not one of theirs."""
+        done = await self._store.sign_out(person, device)
+        if done:
+            self._out.add(device)
+        return done
 
     async def rename(self, person: str | None, name: str, lang: str, at: int) -> str:
         """Keep a name; a person without an id gets a new one. Return the id."""
@@ -76,3 +111,9 @@ class People:
 def is_robot(person: str) -> bool:
     """Whether this is the id of a robot: the house's own, or one of others."""
     return person.startswith((ROBOT, TOKEN))
+
+
+def label_of(agent: str) -> str:
+    """What a browser is, in two words, from what it calls itself: enough for its owner to know it again."""
+    found = [next((name for sign, name in known.items() if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
+    return " · ".join(filter(None, found)) or "?"

@@ -31,11 +31,16 @@ class Poll:
 
     def __init__(self) -> None:
         self.person: str | None = None
+        self.onlooker: str | None = None
+        self.device: str | None = None
         self._news = asyncio.Event()
 
     def changed(self) -> None:
         """There is something new at the table."""
         self._news.set()
+
+    def leave(self, why: str) -> None:
+        """A robot has no browser that could be signed out."""
 
     async def wait(self, room: Room, since: int, seconds: float) -> None:
         """Return once the table is beyond `since`, or after so many seconds."""

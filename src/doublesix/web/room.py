@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import reduce
 from typing import Protocol
@@ -38,7 +38,7 @@ class Keeper(Protocol):
 
     async def awake(self) -> None: ...
 
-    def world(self, present: set[str]) -> World: ...
+    def world(self, present: set[str], away: Mapping[str, int]) -> World: ...
 
     def forget(self, room: Room) -> None: ...
 
@@ -47,8 +47,14 @@ class Watcher(Protocol):
     """Somebody at the table's side, told whenever there is something new to look at."""
 
     person: str | None
+    onlooker: str | None
+    """The name of somebody who looks on without a seat."""
+    device: str | None
+    """The browser that watches."""
 
     def changed(self) -> None: ...
+
+    def leave(self, why: str) -> None: ...
 
 
 class Room:
@@ -90,7 +96,7 @@ class Room:
     def ids(self) -> set[str]:
         """The ids of everybody that the table or its news speak of."""
         told = {person for page in self.pages for item in page.items for person in item.people}
-        return told | {seat.person for seat in self.table.seats}
+        return told | {seat.person for seat in self.table.seats} | set(self.table.knocks.values())
 
     async def command(self, person: str, intent: AnyIntent, turn: int | None, c: str, bot: str | None = None) -> int:
         """Do what `person` asks, once for each `c`; return the version that it made. Raise Refused, StoreError.
@@ -101,7 +107,7 @@ class Room:
         async with self._lock:
             while (version := self._done.get(c)) is None:
                 try:
-                    events = handle(self.table, person, intent, turn, replace(self._world(), asker=bot))
+                    events = handle(self.table, person, intent, turn, replace(self.world(), asker=bot))
                 except Refused:
                     if await self._read_on():
                         continue
@@ -115,7 +121,7 @@ class Room:
     async def act(self, what: Callable[[Table, World], list[ev.Event]]) -> None:
         """Let the table do something by itself, if there is anything to do; a lost race is judged again."""
         async with self._lock:
-            while events := what(self.table, self._world()):
+            while events := what(self.table, self.world()):
                 if await self._append(events, None):
                     return
 
@@ -162,6 +168,12 @@ class Room:
             watcher.changed()
         self.on_change()
 
+    def sign_out(self, device: str) -> None:
+        """Send every socket of this browser away."""
+        for watcher in self.watchers:
+            if watcher.device == device:
+                watcher.leave("signed-out")
+
     async def time_up(self) -> None:
         """Do what is due, if anything is by now."""
         if self._rests:
@@ -195,8 +207,17 @@ class Room:
         finally:
             self.release()
 
-    def _world(self) -> World:
-        return self._keeper.world(self.presence.here)
+    @property
+    def onlookers(self) -> tuple[str, ...]:
+        """The names of those who look on."""
+        return tuple(sorted(watcher.onlooker for watcher in self.watchers if watcher.onlooker))
+
+    def world(self) -> World:
+        """What the table asks of the world now."""
+        away = {
+            person: since for person in self.table.people if (since := self.presence.away_since(person)) is not None
+        }
+        return self._keeper.world(self.presence.here, away)
 
     async def _append(self, events: list[ev.Event], c: str | None) -> bool:
         """Write one row, or read what somebody faster wrote: False."""
@@ -232,6 +253,8 @@ class Room:
     def _take(self, version: int, events: list[ev.Event], c: str | None) -> None:
         """Let a row that is on disk count here."""
         self.table, page = page_of(version, self.table, events)
+        if any(isinstance(event, ev.Reopened) for event in events):
+            self.pages = []  # nothing of the former match (S31)
         if any(isinstance(event, lines.Deal) for event in events):
             self.pages = [old for old in self.pages if old.v >= self._last_deal]
             self._last_deal = version

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import msgspec
 from starlette.types import Message
@@ -32,11 +32,23 @@ _decode = msgspec.json.Decoder(m.In).decode
 _encoder = msgspec.json.Encoder()
 
 
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Whose socket it is: a person, in one of their browsers; or, without a seat, the name of somebody who looks on."""
+
+    person: str | None = None
+    device: str | None = None
+    onlooker: str | None = None
+
+
 class Connection:
     """What one socket says and is told. It keeps only `since`: a frame is built when the socket can take it."""
 
-    def __init__(self, socket: WebSocket, house: House, room: Room, person: str | None) -> None:
-        self.person = person
+    def __init__(self, socket: WebSocket, house: House, room: Room, who: Who) -> None:
+        self.person = who.person
+        self.onlooker = who.onlooker
+        self.device = who.device
+        self._leaving: str | None = None
         self._socket = socket
         self._house = house
         self._room = room
@@ -46,6 +58,11 @@ class Connection:
 
     def changed(self) -> None:
         """There is something new at the table."""
+        self._news.set()
+
+    def leave(self, why: str) -> None:
+        """Close this socket and say why."""
+        self._leaving = why
         self._news.set()
 
     async def run(self) -> None:
@@ -101,6 +118,8 @@ class Connection:
         return True
 
     async def _act(self, act: m.Act, lang: str) -> m.OutMessage:
+        if self.onlooker is not None:
+            return m.Nack(c=act.c[:64], why="not-seated", rule="S-6", text=reason(lang, "not-seated"))
         if self.person is None or await self._house.people.name(self.person) is None:
             return m.Nack(c=act.c[:64], why="no-name", rule="P-10", text=reason(lang, "no-name"))
         before = self._room.version
@@ -115,6 +134,9 @@ class Connection:
             while True:
                 await self._news.wait()
                 self._news.clear()
+                if self._leaving:
+                    await self._bye(self._leaving)
+                    return
                 if self._listener:
                     await self._send_frame(await self._frame(self._listener))
         except Exception as error:
@@ -125,7 +147,7 @@ class Connection:
             await self._send(frame)
 
     async def _frame(self, listener: Listener) -> m.Frame:
-        frame = await frame_of(self._house, self._room, listener)
+        frame = await frame_of(self._house, self._room, listener, watching=self.onlooker is not None)
         if self._listener is listener:  # else another hello came meanwhile, and wants its own frame
             self._listener = replace(listener, since=frame.v)
         return frame

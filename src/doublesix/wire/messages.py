@@ -73,7 +73,7 @@ class TileView(Out):
 
 class SeatView(Out):
     """A seat as everybody sees it. `passed`: the numbers this seat passed on in this round. `left`: they have left the
-    match for good, and the table acts for them; they may `sit` again."""
+    match for good, and the table acts for them; they may `sit` again. `free_to_ask`: who has no seat may `knock`."""
 
     seat: int
     name: str
@@ -83,8 +83,16 @@ class SeatView(Out):
     passed: list[int]
     away: bool
     left: bool
+    free_to_ask: bool
     ready: bool
     out: bool
+
+
+class KnockView(Out):
+    """Somebody without a seat who asks for this one."""
+
+    seat: int
+    name: str
 
 
 class SideView(Out):
@@ -163,8 +171,11 @@ class ProofView(Out):
 
 class TableView(Out):
     """All that one person may see of a table. `draw` and `pass` are None where the act is legal, else the name of the
-    reason why not; `start` and `sit` likewise. `hand` is None for who has no seat. `deadline`: when the turn ends, ms
-    since 1970. `may_end`: for two minutes nobody of the other sides has been here, so that you may `end` the match."""
+    reason why not; `start` and `sit` likewise. `start_count`: how many players are missing, or may sit. `hand` is None
+    for who has no seat. `deadline`: when the turn ends, ms since 1970. `may_end`: for two minutes nobody of the other
+    sides has been here, so that you may `end` the match. `sees`: whether what is played is shown at all; `watching`:
+    as an onlooker. `watch`: the onlookers' code, where they may come. `knocks`: who asks for which seat; `may_grant`:
+    that you may give it. `phrases`: what you may say."""
 
     game: str
     code: str
@@ -180,6 +191,7 @@ class TableView(Out):
     options: list[ChoiceView]
     robots: list[str]
     start: str | None
+    start_count: int | None
     sit: str | None
     round: int
     turn: int
@@ -196,6 +208,13 @@ class TableView(Out):
     result: ResultView | None
     winners: list[int] | None
     may_end: bool
+    phrases: list[str]
+    sees: bool
+    watching: bool
+    watch: str | None
+    onlookers: list[str]
+    knocks: list[KnockView]
+    may_grant: bool
     proof: ProofView
 
 

@@ -73,6 +73,10 @@ def _beside(event: ev.Beside | ev.Gone | ev.Back | ev.Deserted, after: Table) ->
             return Told(Fact("deserted"))
         case ev.Said(person=person, phrase=phrase):
             return Told(Fact("said", after.seat_of(person), {"phrase": phrase}))
+        case ev.Knocked(seat=seat):
+            return Told(Fact("knocked", seat))
+        case ev.Given(seat=seat):
+            return Told(Fact("given", seat))
         case ev.Reopened():
             return Told(Fact("reopened"))
         case ev.Turned():

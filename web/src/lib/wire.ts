@@ -12,7 +12,7 @@ export interface Hello {
 export interface Act {
   type: "act";
   c: string;
-  do: Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | End | Play | Draw | Pass;
+  do: Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | End | Knock | Grant | Play | Draw | Pass;
   turn?: number | null;
 }
 
@@ -72,6 +72,16 @@ export interface End {
   kind: "end";
 }
 
+export interface Knock {
+  kind: "knock";
+  seat: number;
+}
+
+export interface Grant {
+  kind: "grant";
+  seat: number;
+}
+
 export interface Play {
   kind: "play";
   tile: string;
@@ -125,6 +135,7 @@ export interface TableView {
   options: ChoiceView[];
   robots: string[];
   start: string | null;
+  start_count: number | null;
   sit: string | null;
   round: number;
   turn: number;
@@ -141,6 +152,13 @@ export interface TableView {
   result: ResultView | null;
   winners: number[] | null;
   may_end: boolean;
+  phrases: string[];
+  sees: boolean;
+  watching: boolean;
+  watch: string | null;
+  onlookers: string[];
+  knocks: KnockView[];
+  may_grant: boolean;
   proof: ProofView;
 }
 
@@ -153,6 +171,7 @@ export interface SeatView {
   passed: number[];
   away: boolean;
   left: boolean;
+  free_to_ask: boolean;
   ready: boolean;
   out: boolean;
 }
@@ -214,6 +233,11 @@ export interface HandLeft {
   pips: number;
 }
 
+export interface KnockView {
+  seat: number;
+  name: string;
+}
+
 export interface ProofView {
   commit: string | null;
   round: number | null;
@@ -246,7 +270,7 @@ export interface Bye {
   text: string;
 }
 
-export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | End | Play | Draw | Pass;
+export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | End | Knock | Grant | Play | Draw | Pass;
 
 export type In = Hello | Act | Ping;
 

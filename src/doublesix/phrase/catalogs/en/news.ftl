@@ -228,3 +228,7 @@ news-back = { $who } is back at the table.
     .you = You are back at the table.
 news-deserted = Nobody of the others has been here for two minutes. The match may be ended.
 news-abandoned = The match is ended before its time. Nobody wins.
+news-knocked = { $who }’s seat is asked for: somebody wants to come back to it.
+    .you = Somebody asks for your seat.
+news-given = The seat is given. { $who } plays on in it.
+    .you = The seat is yours. Play on.

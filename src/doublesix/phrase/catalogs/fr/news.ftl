@@ -217,3 +217,7 @@ news-back = { $who } revient à la table.
     .you = Vous revenez à la table.
 news-deserted = Les autres sont absents depuis deux minutes. On peut arrêter la partie.
 news-abandoned = La partie s’arrête avant la fin. Personne ne gagne.
+news-knocked = On demande la place de { $who } : quelqu’un veut la reprendre.
+    .you = On demande votre place.
+news-given = La place est donnée. { $who } continue à cette place.
+    .you = La place est à vous. Continuez.

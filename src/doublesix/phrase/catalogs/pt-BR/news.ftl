@@ -223,3 +223,7 @@ news-back = { $who } voltou à mesa.
     .you = Você voltou à mesa.
 news-deserted = Faz dois minutos que os outros não estão aqui. A partida pode ser encerrada.
 news-abandoned = A partida foi encerrada antes do fim. Ninguém vence.
+news-knocked = Alguém pede o lugar de { $who } para voltar a jogar.
+    .you = Alguém pede o seu lugar.
+news-given = O lugar foi dado. { $who } continua nele.
+    .you = O lugar é seu. Continue.

@@ -1,0 +1,46 @@
+"""A seat for somebody who comes back as another: they ask, everybody hears it, and it is given openly."""
+
+from __future__ import annotations
+
+from doublesix.table import events as ev
+from doublesix.table.checks import seat_of
+from doublesix.table.refusal import Refusal, Refused
+from doublesix.table.table import Table
+from doublesix.table.world import World
+
+LONG_AWAY = 60_000  # ms
+
+
+def free_to_ask(table: Table, seat: int, world: World) -> bool:
+    """Whether the person of this seat has been away so long that somebody may ask for it."""
+    if not table.running or not 0 <= seat < len(table.seats) or table.seats[seat].bot:
+        return False
+    since = world.away.get(table.seats[seat].person)
+    return since is not None and world.now - since >= LONG_AWAY
+
+
+def who_grants(table: Table, world: World) -> str | None:
+    """The host, or while they are away the first seat whose person is here."""
+    here = [seat.person for seat in table.seats if seat.person in world.present and seat.person in table.staying]
+    return table.host if table.host in here else next(iter(here), None)
+
+
+def knock(table: Table, person: str, seat: int, world: World) -> list[ev.Event]:
+    """Ask for a seat that has been away over a minute."""
+    if table.seat_of(person) is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    if not free_to_ask(table, seat, world):
+        raise Refused(Refusal.NOT_AWAY)
+    return [] if table.knocks.get(seat) == person else [ev.Knocked(person=person, seat=seat)]
+
+
+def grant(table: Table, person: str, seat: int, world: World) -> list[ev.Event]:
+    """Give the seat to who asks for it, as long as its person is still away."""
+    seat_of(table, person)
+    if person != who_grants(table, world):
+        raise Refused(Refusal.NOT_HOST)
+    if seat not in table.knocks:
+        raise Refused(Refusal.NOT_ASKED)
+    if not free_to_ask(table, seat, world):
+        raise Refused(Refusal.NOT_AWAY)
+    return [ev.Given(person=table.knocks[seat], seat=seat)]

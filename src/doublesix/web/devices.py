@@ -1,0 +1,80 @@
+"""The browsers of one person: a link that makes another one theirs, the list, signing one out."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import token_urlsafe
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from doublesix.web.answers import answer, body_of, refuse
+from doublesix.web.house import House
+from doublesix.web.limits import address_of
+
+MINUTES = 10
+
+
+class Token(msgspec.Struct, forbid_unknown_fields=True):
+    """What the link of a person carries."""
+
+    token: str
+
+
+class DeviceView(msgspec.Struct):
+    """A browser of one's own; `here`: the one that asks; `seen`: ms since 1970."""
+
+    id: str
+    label: str
+    seen: int
+    here: bool
+
+
+async def post_link(request: Request) -> Response:
+    """A link that makes the next browser that opens it this person: once, for ten minutes, shown to its owner only."""
+    house: House = request.app.state.house
+    person = house.people.who(request)
+    if person is None or await house.people.name(person) is None:
+        return refuse(request, "no-name", 401)
+    token = token_urlsafe(24)
+    until = house.outside.clock() + MINUTES * 60_000
+    await house.store.add_link(person, _hash(token), until)
+    return answer({"url": f"{house.url}/d/{token}", "minutes": MINUTES})
+
+
+async def post_device(request: Request) -> Response:
+    """Make this browser the person whose link it is."""
+    house: House = request.app.state.house
+    if not house.gate.may_name(address_of(request)):
+        return refuse(request, "too-fast", 429)
+    given = await body_of(request, Token)
+    now = house.outside.clock()
+    person = await house.store.use_link(_hash(given.token), now) if given else None
+    if person is None:
+        return refuse(request, "bad-link", 404)
+    response = answer({"name": await house.people.name(person)})
+    await house.people.remember(response, person, request.headers.get("user-agent", ""), now)
+    return response
+
+
+async def get_devices(request: Request) -> Response:
+    """Every browser of the person who asks."""
+    house: House = request.app.state.house
+    person, here = house.people.who(request), house.people.device(request)
+    found = await house.store.devices(person) if person else []
+    return answer([DeviceView(one.id, one.label, one.seen, one.id == here) for one in found])
+
+
+async def delete_device(request: Request) -> Response:
+    """Sign a browser of one's own out; its tables are closed to it at once."""
+    house: House = request.app.state.house
+    person, device = house.people.who(request), request.path_params["id"]
+    if person is None or not await house.people.sign_out(person, device):
+        return refuse(request, "unknown-device", 404)
+    house.sign_out(device)
+    return answer({"id": device})
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
