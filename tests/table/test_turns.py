@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doublesix.record import lines
@@ -127,6 +127,7 @@ def test_R22_nothing_is_asked_of_a_match_that_is_over() -> None:
     assert desk.do("a", intents.Salt(salt="late")) == []
 
 
+@settings(deadline=None)
 @given(any_setting(), st.integers(0, 2**32), st.integers(0, 80), st.data())
 def test_whatever_is_asked_is_done_or_refused_with_the_rules_own_reason(
     setting: Setting, seed: int, steps: int, data: st.DataObject

@@ -61,6 +61,7 @@ def test_who_resumes_hears_what_a_steady_socket_heard(
         ]
 
 
+@settings(max_examples=40, deadline=None)
 @given(any_setting(), st.integers(0, 2**32))
 def test_a_first_load_is_past_and_silent(setting: Setting, seed: int) -> None:
     desk = desk_of(setting, seed)
