@@ -37,9 +37,9 @@ WITHOUT = "  To go without the page, set DOUBLESIX_NO_WEB=1.\n"
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Give the files the page is built from: web/ and the catalogs of words."""
-    web, catalogs = root / "web", root / "src/doublesix/phrase/catalogs"
-    for path in sorted([*web.rglob("*"), *catalogs.rglob("*.ftl")]):
+    """Give the files the page is built from: web/, the catalogs of words and the keys."""
+    web, phrase = root / "web", root / "src/doublesix/phrase"
+    for path in sorted([*web.rglob("*"), *phrase.rglob("*.ftl"), *phrase.glob("*.json")]):
         if path.is_file() and NOT_SOURCES.isdisjoint(path.relative_to(root).parts):
             yield path
 

@@ -75,6 +75,8 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/api/devices/{id}", devices.delete_device, methods=["DELETE"]),
         Route("/guide", guides.get_index),
         Route("/guide/{game}", guides.get_guide),
+        Route("/guide", guides.get_index),
+        Route("/guide/{game}", guides.get_guide),
         Route("/healthz", health.get_health),
         Route("/readyz", health.get_readiness),
         Route("/api/home", http.get_home),

@@ -1,11 +1,12 @@
-/** The keys of the table, once: what binds them and the list of F1 are both made from this. */
+/** The keys of the table, from one list: what binds them, the help of F1 and the guides are all made from it. */
+import bindings from "../../../src/doublesix/phrase/keys.json" with { type: "json" };
 
 export type Act =
   | "back" | "on" | "first" | "final" | "up" | "down" | "play" | "escape" | "left" | "right" | "train"
   | "next" | "previous" | "draw" | "pass" | "ends" | "chain" | "hand" | "counts" | "passes" | "scores" | "turn"
-  | "again" | "older" | "newer" | "help";
+  | "again" | "older" | "newer" | "help" | "guide";
 
-/** `keys`: as in KeyboardEvent.key, with "Shift+"; `letter`: the act whose letter counts too, from the catalog. */
+/** `keys`: as in KeyboardEvent.key, with "Shift+" or "Ctrl+"; `letter`: the act whose letter counts too, from the catalog. */
 export interface Binding {
   act: Act;
   keys: readonly string[];
@@ -18,34 +19,7 @@ export const LETTERS = ["left", "right", "next", "pass", "ends", "chain", "hand"
 export type Letter = (typeof LETTERS)[number];
 export type LetterOf = (act: Letter) => string;
 
-export const BINDINGS: readonly Binding[] = [
-  { act: "back", keys: ["ArrowLeft"] },
-  { act: "on", keys: ["ArrowRight"] },
-  { act: "first", keys: ["Home"] },
-  { act: "final", keys: ["End"] },
-  { act: "up", keys: ["ArrowUp"], only: "trains" },
-  { act: "down", keys: ["ArrowDown"], only: "trains" },
-  { act: "play", keys: ["Enter"] },
-  { act: "escape", keys: ["Escape"] },
-  { act: "left", keys: ["Shift+ArrowLeft"], letter: "left", only: "chain" },
-  { act: "right", keys: ["Shift+ArrowRight"], letter: "right", only: "chain" },
-  { act: "train", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"], only: "trains" },
-  { act: "next", keys: [], letter: "next" },
-  { act: "previous", keys: [], letter: "next", shift: true },
-  { act: "draw", keys: [" "] },
-  { act: "pass", keys: [], letter: "pass" },
-  { act: "ends", keys: [], letter: "ends" },
-  { act: "chain", keys: [], letter: "chain" },
-  { act: "hand", keys: [], letter: "hand" },
-  { act: "counts", keys: [], letter: "counts" },
-  { act: "passes", keys: [], letter: "passes" },
-  { act: "scores", keys: [], letter: "scores" },
-  { act: "turn", keys: [], letter: "turn" },
-  { act: "again", keys: [], letter: "again" },
-  { act: "older", keys: ["PageUp"] },
-  { act: "newer", keys: ["PageDown"] },
-  { act: "help", keys: ["F1", "?"] },
-];
+export const BINDINGS = bindings as readonly Binding[];
 
 export interface Stroke {
   key: string;
@@ -68,8 +42,8 @@ function named(stroke: Stroke): string {
 
 /** What a key asks for, and for a train its digit; null for a key that is not ours. With `single` off, no letter, digit or sign counts. */
 export function actOf(stroke: Stroke, letterOf: LetterOf, single = true): { act: Act; digit: number } | null {
-  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
-  const name = named(stroke), sign = name.length === 1 && name !== " ";
+  if (stroke.altKey || stroke.metaKey) return null;
+  const name = stroke.ctrlKey ? `Ctrl+${stroke.key}` : named(stroke), sign = name.length === 1 && name !== " ";
   if (sign && !single) return null;
   const letter = stroke.key.toLocaleUpperCase();
   const found = BINDINGS.find(({ keys, letter: own, shift }) =>

@@ -1,6 +1,7 @@
 /** What a person does at the table: which tile is chosen, where the focus is, and what each key comes to. */
 import { tick } from "svelte";
 import * as intents from "../lib/intents";
+import { openGuide } from "../lib/guide";
 import { actOf, type Act } from "../lib/keys";
 import type { Intent, News, TableView, TileView } from "../lib/wire";
 import { list, w } from "../lib/words";
@@ -206,6 +207,7 @@ export class Desk {
       case "pass": return this.pass();
       case "escape": return this.focusTile();
       case "help": this.sheet = "keys"; return;
+      case "guide": openGuide(this.view.game); return;
       case "again": return this.say(this.seen().log.at(-1)?.text ?? w("log-empty"));
       case "older": return this.#read(-1);
       case "newer": return this.#read(1);

@@ -192,6 +192,7 @@ keys-again = The last thing that happened
 keys-older = Back in the log
 keys-newer = Forward in the log
 keys-help = This list
+keys-guide = The guide of this game
 keys-letters = Use single letters and digits
 keys-own = Letter for “{ $act }”
 keys-reset = Letters as they were

@@ -192,6 +192,7 @@ keys-again = La dernière chose arrivée
 keys-older = En arrière dans le journal
 keys-newer = En avant dans le journal
 keys-help = Cette liste
+keys-guide = Le guide de ce jeu
 keys-letters = Utiliser les lettres et chiffres seuls
 keys-own = Lettre pour « { $act } »
 keys-reset = Les lettres d’origine

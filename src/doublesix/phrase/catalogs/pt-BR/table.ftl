@@ -192,6 +192,7 @@ keys-again = A última coisa que aconteceu
 keys-older = Para trás no registro
 keys-newer = Para a frente no registro
 keys-help = Esta lista
+keys-guide = O guia deste jogo
 keys-letters = Usar letras e algarismos sozinhos
 keys-own = Letra para “{ $act }”
 keys-reset = As letras originais
