@@ -29,6 +29,8 @@ class Watch:
     def __init__(self, person: str, room: Room, house: House, late: list[int]) -> None:
         self.person: str | None = person
         self._room, self._house, self._late = room, house, late
+        self.onlooker: str | None = None
+        self.device: str | None = None
         self._turn, self._due = 0, 0
 
     def changed(self) -> None:
@@ -37,6 +39,9 @@ class Watch:
             self._late.append(self._house.outside.clock() - self._due)
         self._turn = table.turn
         self._due = table.due.at if table.due and table.due.what == "turn" else 0
+
+    def leave(self, why: str) -> None:
+        """Nobody is sent away here."""
 
 
 async def begin(house: House, number: int, late: list[int]) -> None:

@@ -18,7 +18,7 @@ from doublesix.table.apply import replay
 from doublesix.table.codec import decode
 from doublesix.table.record import last_match
 from doublesix.table.table import Access, Phase, Table
-from doublesix.web.beat import Beat
+from doublesix.web.beat import Beat, going_on
 from doublesix.web.frames import frame_of
 from doublesix.web.house import House
 from doublesix.web.outside import Outside
@@ -38,10 +38,15 @@ class Guest:
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
+        self.onlooker: str | None = None
+        self.device: str | None = None
         self.told = 0
 
     def changed(self) -> None:
         self.told += 1
+
+    def leave(self, why: str) -> None:
+        raise AssertionError(why)
 
 
 class Hall:
@@ -62,7 +67,8 @@ class Hall:
     async def another_house(self) -> House:
         """A house over the same store: a second worker."""
         outside = Outside(self.time.clock, self.time.later, self.random.randbytes, lambda: 0)
-        house = House(self.store, await People.of(self.store, False), outside, "http://here")
+        world = await going_on(outside, self.store)
+        house = House(self.store, await People.of(self.store, False), world, "http://here")
         await house.awake()
         return house
 

@@ -190,3 +190,39 @@ async def test_two_houses_at_the_very_same_moment(hall: Hall) -> None:
     acts = [row for row in await seats.rows() if any(isinstance(event, lines.Act) for event in row)]
     assert len(acts) == 1
     assert here.version == there.version == len(await seats.rows())
+
+
+@story
+async def test_a_wall_clock_that_was_set_back_makes_no_turn_longer(hall: Hall) -> None:
+    """A small computer without a clock of its own starts hours in the past."""
+    seats = await (await hall.table("draw", "ab")).start()
+    table = await seats.look()
+    await hall.advance(9)
+    await killed_for(hall, seats, -7200)
+    for person in "ab":
+        await seats.come(person)
+    frame = await seats.frame("a")
+    assert frame.view.deadline
+    assert 36_000 <= frame.view.deadline - frame.now <= 45_000
+    await hall.advance(37)
+    assert (await seats.look()).turn > table.turn
+    assert resumed(await seats.rows()) == []
+
+
+@story
+async def test_a_lost_race_is_judged_again(hall: Hall) -> None:
+    """Another house saw nobody and let the table stand still; this one, where they are, wakes it."""
+    seats = await (await hall.table("draw", "ab")).start()
+    second = await hall.another_house()
+    there = await second.room(seats.code)
+    assert there
+    there.hold()
+    await there.watch(Guest("a"))
+    await there.watch(Guest("b"))
+    await seats.go("a", "b")
+    await hall.advance(4)
+    assert (await seats.look()).still
+    await hall.advance(41)  # its timer, for a deadline that is no more
+    table = await seats.look()
+    assert table.still is None
+    assert there.table == table

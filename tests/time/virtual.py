@@ -40,8 +40,12 @@ class Virtual:
         self.now = end
 
     async def stall(self, ms: int) -> None:
-        """The process stands: time goes by, and what was due in it comes afterwards, in the order of its time."""
+        """The process stands: time goes by, and what was due in it begins afterwards, all at once."""
         self.now += ms
+        late = [work for at, number, work in sorted(self._heap) if at <= self.now and number not in self._called_off]
+        self._heap = [timer for timer in self._heap if timer[0] > self.now]
+        heapq.heapify(self._heap)
+        await asyncio.gather(*(work() for work in late))
         await self.advance(0)
 
     def forget(self) -> None:
