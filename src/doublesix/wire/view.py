@@ -29,7 +29,7 @@ def table_view(table: Table, code: str, person: str | None, around: Around) -> m
     start = why_not_start(table, person)
     return m.TableView(
         game=table.game.name,
-        code=code,
+        code=(around.watch or "") if around.watching else code,
         phase=table.phase.value,
         access=table.access.value,
         practice=table.practice,
