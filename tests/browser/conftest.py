@@ -56,6 +56,14 @@ def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 @pytest.fixture
+def own_house(page_built: None, tmp_path: Path) -> Iterator[House]:
+    """A house for one test alone, which may end it as it likes."""
+    house = House(tmp_path).open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
 def invite(browser: Browser, house: House) -> Iterator[Invite]:
     """Gives a person a window; at the end none of their pages may have complained."""
     people: list[Person] = []

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import TypedDict, cast
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
 
+STILL = 30
+"""Seconds after which a table at which nothing moves is a fault."""
 LOOK = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const may = (name) => document.querySelector(`.act.${name} button`)?.getAttribute("aria-disabled") === "false";
@@ -56,6 +59,8 @@ class Person:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.forgives = ""
+        self._seen: object = None
+        self._since = monotonic()
         self.page.on("console", self._heard)
         self.page.on("pageerror", self._failed)
 
@@ -92,6 +97,9 @@ class Person:
 
     def look(self) -> Sight:
         seen = self.page.evaluate(LOOK)
+        if seen != self._seen:
+            self._seen, self._since = seen, monotonic()
+        assert monotonic() - self._since < STILL, f"nothing moves at the table of {self.name}: {seen}"
         return cast("Sight", {**seen, "pass_": seen["pass"]})
 
     def names_of_tiles(self, within: str = "body") -> set[str]:

@@ -66,8 +66,9 @@ def play_on(person: Person, play: Play, until: str) -> None:
             person.until("() => document.querySelector('.turn-word, #h-round, #h-match') !== null")
 
 
-def play_together(people: dict[Person, Play], until: str, each_turn: Callable[[], None] = lambda: None) -> None:
-    """Play among people, each in their way, until that sheet lies open for all; `each_turn` looks on."""
+def play_together(people: dict[Person, Play], until: str, each_lap: Callable[[], None] = lambda: None) -> None:
+    """Play among people, each in their way, until that sheet lies open for all; `each_lap` looks on."""
+    first = next(iter(people))
     while True:
         seen = {person: person.look() for person in people}
         sheets = {one["sheet"] for one in seen.values()}
@@ -77,5 +78,6 @@ def play_together(people: dict[Person, Play], until: str, each_turn: Callable[[]
             if sheets == {"round"}:
                 ready(person)
             elif one["mine"] and not one["sheet"]:
-                each_turn()
+                if person is first:
+                    each_lap()
                 act(person, people[person], one)

@@ -25,7 +25,7 @@ def test_four_people_play_partners_to_fifty_by_clicks_and_by_keys(invite: Invite
     play_together(
         {ana: by_taps, bo: by_keys, carl: by_taps, dede: by_keys},
         "match",
-        each_turn=lambda: each_sees_their_own(people),
+        each_lap=lambda: each_sees_their_own(people),
     )
     assert ": good: " in verified(dede.record(tmp_path))
 

@@ -107,6 +107,23 @@ def test_every_key_answers_off_turn_too(invite: Invite) -> None:
         other.until("() => window.heard.length > 0")
 
 
+def test_a_drawer_keeps_the_keys_and_gives_the_focus_back(invite: Invite) -> None:
+    mine, _ = in_turn(*two_at_draw(invite))
+    hand = mine.look()["hand"]
+    for opener in ("Scores", "Keys"):
+        button = mine.page.get_by_role("button", name=opener)
+        button.click()
+        drawer = mine.page.get_by_role("dialog", name=opener)
+        expect(drawer).to_be_visible()
+        mine.page.mouse.click(20, 400)
+        mine.page.keyboard.press("Enter")
+        mine.page.keyboard.press("Space")
+        assert mine.look()["hand"] == hand
+        mine.page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        expect(button).to_be_focused()
+
+
 def until_somebody_may_draw(*people: Person) -> tuple[Person, dict[str, list[str]]]:
     while True:
         for person in people:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from playwright.sync_api import Locator
 
-from playwright.sync_api import Browser
-
+from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.person import Person, Sight
 from tests.browser.play import act, by_keys, play_together
 
 
-def test_after_kill_9_every_page_goes_on_by_itself(browser: Browser, page_built: None, tmp_path: Path) -> None:
-    house = House(tmp_path).open()
-    people = [Person(browser, house.here, name).named() for name in ("Ana", "Bo")]
-    ana, bo = people
+def test_after_kill_9_every_page_goes_on_by_itself(invite: Invite, own_house: House) -> None:
+    ana, bo = people = [invite(name, own_house.here).named() for name in ("Ana", "Bo")]
     code = ana.open("draw")
     ana.go(code)
     bo.go(code)
@@ -34,21 +31,22 @@ def test_after_kill_9_every_page_goes_on_by_itself(browser: Browser, page_built:
         person.page.keyboard.press("End")
         person.page.evaluate("window.sameDocument = true")
     before = [as_it_is(person) for person in people]
-    house.kill()
+    own_house.kill()
     for person in people:
-        person.page.get_by_text("Connection lost").wait_for()
+        lost(person).wait_for()
         assert person.focus() in person.look()["hand"]
-    house.open()
+    own_house.open()
     for person in people:
-        person.page.get_by_text("Connection lost").wait_for(state="detached")
+        lost(person).wait_for(state="detached")
     assert [as_it_is(person) for person in people] == before
 
     play_together(dict.fromkeys(people, by_keys), "round")
     for person in people:
         assert person.page.evaluate("window.sameDocument")
-        assert not person.complaints, person.complaints
-        person.context.close()
-    house.close()
+
+
+def lost(person: Person) -> Locator:
+    return person.page.locator(".notice", has_text="Connection lost")
 
 
 def as_it_is(person: Person) -> tuple[Sight, str, list[str]]:

@@ -30,6 +30,7 @@ def test_home_settings_and_waiting_room(invite: Invite) -> None:
 
     ana.go(code)
     bo.go(code)
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
     examine(page, "waiting room host")
     expect(bo.page.get_by_role("button", name="Sit down")).to_be_visible()
     examine(bo.page, "waiting room guest")
@@ -82,7 +83,7 @@ def test_table_of_trains_with_a_double_to_cover(invite: Invite) -> None:
 
 def test_table_of_ten_in_five_teams_to_its_end(invite: Invite) -> None:
     ana = invite("Ana").named()
-    options = {"set": 12, "teams": 5, "limit": 50}
+    options = {"set": 12, "teams": 5, "limit": 150}
     ana.go(ana.open("salon", access="solo", options=options, robots=["steady"] * 9))
     while not ana.look()["mine"]:
         play_one(ana)

@@ -1,0 +1,93 @@
+"""The guides as people read them: without script, on a phone, by keys; linked from the house; clean for axe."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
+
+from doublesix.phrase import LANGUAGES
+from doublesix.rules.variants import VARIANTS
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+
+OVERFLOW = """() => [...document.querySelectorAll("main *, header *")]
+  .filter((e) => !e.closest(".contents, .sr, svg *") && e.getBoundingClientRect().right > innerWidth + 1)
+  .map((e) => e.outerHTML.slice(0, 80))"""
+
+
+def test_choosing_a_tile_lights_its_places_without_script(browser: Browser, house: House) -> None:
+    with browser.new_context(java_script_enabled=False, base_url=house.here) as context:
+        page = context.new_page()
+        page.goto("/guide/mexican-train?lang=en")
+        figure = page.locator("#train-open-closed")
+        ghosts = figure.locator(".ghost")
+        expect(ghosts.locator("visible=true")).to_have_count(1)
+        figure.get_by_role("radio", name="6-1, playable on your train").check(force=True)
+        expect(figure.locator(".lit-2")).to_be_visible()
+        expect(figure.locator(".lit-0")).to_be_hidden()
+        expect(figure.locator(".off-2")).to_be_hidden()
+        figure.get_by_role("radio", name="8-5, not playable now").check(force=True)
+        expect(ghosts.locator("visible=true")).to_have_count(0)
+
+
+def test_arrow_keys_walk_the_hand_of_a_diagram(browser: Browser, house: House) -> None:
+    with browser.new_context(base_url=house.here) as context:
+        page = context.new_page()
+        page.goto("/guide/draw?lang=en")
+        hand = page.locator("#draw-two-ends").get_by_role("radio")
+        hand.first.focus()
+        page.keyboard.press("ArrowRight")
+        expect(hand.nth(1)).to_be_focused()
+        expect(page.locator("#draw-two-ends .lit-1")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 360, 768, 1280])
+def test_nothing_sticks_out_of_the_window(browser: Browser, house: House, width: int) -> None:
+    with browser.new_context(base_url=house.here, viewport={"width": width, "height": 640}) as context:
+        page = context.new_page()
+        for game in VARIANTS:
+            for lang in LANGUAGES:
+                page.goto(f"/guide/{game}?lang={lang}")
+                assert page.evaluate(OVERFLOW) == [], (game, lang)
+                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, lang)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_axe_finds_nothing(browser: Browser, house: House, width: int, scheme: Literal["light", "dark"]) -> None:
+    size = {"width": width, "height": 800}
+    with browser.new_context(base_url=house.here, viewport=size, color_scheme=scheme, bypass_csp=True) as context:  # type: ignore[arg-type]
+        page = context.new_page()
+        for address in ("/guide?lang=pt-BR", *(f"/guide/{game}?lang=fr" for game in VARIANTS)):
+            page.goto(address)
+            found = Axe().run(page).response["violations"]
+            assert [(one["id"], one["nodes"][0]["html"]) for one in found] == [], address
+
+
+def test_a_page_keeps_the_content_policy(browser: Browser, house: House) -> None:
+    with browser.new_context(base_url=house.here) as context:
+        page = context.new_page()
+        complaints: list[str] = []
+        page.on("console", lambda message: complaints.append(message.text))
+        page.goto("/guide/salon?lang=pt-BR")
+        page.get_by_role("link", name="Pontuação").click()
+        expect(page.locator("#scores")).to_be_in_viewport()
+        assert complaints == []
+
+
+def test_the_home_page_and_the_table_lead_to_the_guide(invite: Invite) -> None:
+    ana = invite("Ana")
+    ana.page.goto("/")
+    ana.page.get_by_role("link", name="Read the guide: Draw dominoes").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Draw dominoes")
+
+
+def test_ctrl_f1_opens_the_guide_beside_the_table(invite: Invite) -> None:
+    ana = invite("Ana")
+    ana.against_robots("Draw dominoes")
+    with ana.context.expect_page() as opened:
+        ana.page.keyboard.press("Control+F1")
+    expect(opened.value.get_by_role("heading", level=1)).to_have_text("Draw dominoes")
