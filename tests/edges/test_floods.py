@@ -22,6 +22,41 @@ from tests.support.house import open_house
 from tests.support.served import Served
 
 
+def test_X07_who_asks_too_fast_is_told_to_wait_and_the_page_still_comes(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=Limits(requests=Rate(1, 5))) as running:
+            guest = Guest(running.base)
+            answers = [await guest.http.get("/api/home") for _ in range(7)]
+            assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+            assert (answers[-1].json()["why"], answers[-1].headers["Retry-After"]) == ("too-fast", "1")
+            assert (await guest.http.get("/healthz")).status_code == 200
+            assert (await guest.http.get("/")).status_code in (200, 503)  # 503: no page is built
+            running.time.now += 1_000
+            assert (await guest.http.get("/api/home")).status_code == 200
+            await guest.close()
+
+    asyncio.run(run())
+
+
+def test_X07_a_socket_opened_again_and_again_is_a_flood(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=Limits(connects=Rate(1, 3))) as running:
+            ana, rui = await people(running.base, {"Ana": "en", "Rui": "en"})
+            code = await ana.open("draw")
+            for _ in range(3):
+                async with ana.at(code):
+                    pass
+            assert await turned_away(ana, code) == "too-fast"
+            async with rui.at(code):
+                running.time.now += 1_000
+                async with ana.at(code) as side:
+                    assert side.view.you == 0
+            for guest in (ana, rui):
+                await guest.close()
+
+    asyncio.run(run())
+
+
 async def flood(side: Side, messages: int) -> int:
     """So many messages at once: how many were answered before the house closed."""
     try:

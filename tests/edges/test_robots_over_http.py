@@ -25,7 +25,7 @@ from tests.support.guest import Guest, Side, people, play
 from tests.support.house import Running, open_house
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_robot.py"
-QUICK = Limits(messages=Rate(10_000, 10_000))
+QUICK = Limits(messages=Rate(10_000, 10_000), requests=Rate(10_000, 10_000))
 
 
 def token_of(name: str, folder: Path) -> str:

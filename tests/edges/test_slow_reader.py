@@ -15,10 +15,11 @@ from doublesix.web.limits import Limits, Rate
 from doublesix.wire.messages import PROTOCOL, Frame, Hello, OutMessage
 from tests.support.guest import Guest, people
 from tests.support.house import open_house
+from tests.support.served import Served
 
 SMALL = 4096
 CHANGES = 120
-TEXT = 1
+TEXT, PING = 1, 9
 
 
 async def open_small(guest: Guest, code: str) -> socket.socket:
@@ -94,6 +95,25 @@ def test_who_does_not_read_has_one_frame_pending(tmp_path: Path) -> None:
 
 
 HELLO = b'{"type":"hello","protocol":%d,"lang":"en"}' % PROTOCOL
+
+
+def test_S25_a_quiet_socket_hears_from_the_house_before_a_proxy_cuts_it(tmp_path: Path) -> None:
+    """Proxies cut what is silent for a minute; the house pings every few seconds."""
+    served = Served(tmp_path).open()
+
+    async def run() -> None:
+        (ana,) = await people(served.base, {"Ana": "en"})
+        raw = await open_small(ana, await ana.open("draw"))
+        async with asyncio.timeout(15):
+            heard = await asyncio.get_running_loop().sock_recv(raw, SMALL)
+        assert heard[0] & 15 == PING
+        raw.close()
+        await ana.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        served.kill()
 
 
 def test_the_greeting_by_hand_is_the_wires() -> None:

@@ -25,6 +25,7 @@ from doublesix.web.guard import Guard
 from doublesix.web.house import House
 from doublesix.web.limits import Limits, address_of
 from doublesix.web.outside import Outside
+from doublesix.web.pace import Pace
 from doublesix.web.people import People
 from doublesix.web.room import Room
 from doublesix.web.socket import Connection, Who, encode
@@ -57,7 +58,7 @@ def create(
     return Starlette(
         routes=_routes(),
         lifespan=life,
-        middleware=[Middleware(Guard, url=given_url)],
+        middleware=[Middleware(Guard, url=given_url), Middleware(Pace)],
         exception_handlers={StoreError: http.store_failed, NoEntry: http.no_entry},
     )
 
@@ -73,8 +74,6 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/api/device", devices.post_device, methods=["POST"]),
         Route("/api/devices", devices.get_devices),
         Route("/api/devices/{id}", devices.delete_device, methods=["DELETE"]),
-        Route("/guide", guides.get_index),
-        Route("/guide/{game}", guides.get_guide),
         Route("/guide", guides.get_index),
         Route("/guide/{game}", guides.get_guide),
         Route("/healthz", health.get_health),
@@ -121,7 +120,11 @@ async def watch(socket: WebSocket) -> None:
 
 
 async def _connect(socket: WebSocket, house: House, who: Who, way: AbstractAsyncContextManager[Room]) -> None:
-    with house.gate.socket(who.person, address_of(socket)) as may:
+    address = address_of(socket)
+    if not house.gate.may_connect(who.person, address):
+        await _turn_away(socket, "too-fast")
+        return
+    with house.gate.socket(who.person, address) as may:
         if not may:
             await _turn_away(socket, "too-many-sockets")
             return

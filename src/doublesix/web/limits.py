@@ -38,6 +38,12 @@ class Limits:
     """New tables from one address."""
     names: Rate = Rate(1 / 2, 100)
     """Names given or changed from one address."""
+    requests: Rate = Rate(20, 200)
+    """Whatever is asked for by plain HTTP, from one address."""
+    connects: Rate = Rate(1, 60)
+    """Sockets opened, by one person."""
+    connects_here: Rate = Rate(10, 600)
+    """Sockets opened, from one address."""
     sockets: int = 20
     """Open at once, of one person."""
     sockets_here: int = 500
@@ -84,6 +90,9 @@ class Gate:
         self._tables = Buckets(limits.tables, clock)
         self._tables_here = Buckets(limits.tables_here, clock)
         self._names = Buckets(limits.names, clock)
+        self._requests = Buckets(limits.requests, clock)
+        self._connects = Buckets(limits.connects, clock)
+        self._connects_here = Buckets(limits.connects_here, clock)
         self._sockets: Counter[str] = Counter()
         self.robots = Buckets(limits.messages, clock)
         """What robots ask for over HTTP, by robot."""
@@ -113,6 +122,14 @@ class Gate:
     def may_name(self, address: str) -> bool:
         """Whether somebody there may take or change a name now."""
         return self._names.take(address)
+
+    def may_ask(self, address: str) -> bool:
+        """Whether one may ask for something there now."""
+        return self._requests.take(address)
+
+    def may_connect(self, person: str | None, address: str) -> bool:
+        """Whether somebody there may open another socket now."""
+        return self._connects_here.take(address) and (person is None or self._connects.take(person))
 
     @contextmanager
     def socket(self, person: str | None, address: str) -> Iterator[bool]:
