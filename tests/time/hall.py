@@ -29,7 +29,7 @@ from doublesix.wire.news import Listener
 from tests.support.desk import LETTERS, intent_of
 from tests.time.virtual import Virtual, settle
 
-PATIENCE = 60
+PATIENCE = 300  # seconds; only a house that never answers takes so long
 BEAT = 4_000  # ms; as seldom as is no outage yet
 
 
