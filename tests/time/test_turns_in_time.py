@@ -243,3 +243,14 @@ async def test_T1_a_robot_of_somebody_else_has_its_time_too(hall: Hall) -> None:
     assert left(await seats.look(), hall) == 45
     await hall.advance(45)
     assert (await seats.look()).to_play == 0
+
+
+@story
+async def test_a_timer_that_is_early_changes_nothing_and_comes_again(hall: Hall) -> None:
+    seats = await (await hall.table("draw", "ab")).start()
+    rows = await seats.rows()
+    await hall.advance(44.999)
+    await (await seats.room()).time_up()
+    assert await seats.rows() == rows
+    await hall.advance(0.001)
+    assert len(await seats.rows()) == len(rows) + 1
