@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, expect
 
 from doublesix.phrase import LANGUAGES
@@ -86,8 +86,9 @@ def test_the_home_page_and_the_table_lead_to_the_guide(invite: Invite) -> None:
 
 
 def test_ctrl_f1_opens_the_guide_beside_the_table(invite: Invite) -> None:
-    ana = invite("Ana")
-    ana.against_robots("Draw dominoes")
+    ana = invite("Ana").named()
+    ana.go(ana.open("draw", access="solo", robots=["beginner"]))
+    expect(ana.page.locator("[data-hand]")).to_be_visible()
     with ana.context.expect_page() as opened:
         ana.page.keyboard.press("Control+F1")
     expect(opened.value.get_by_role("heading", level=1)).to_have_text("Draw dominoes")

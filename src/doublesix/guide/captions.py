@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from doublesix.guide.diagrams import Diagram, is_mexican, owner
 from doublesix.phrase.say import join, say
 from doublesix.rules.board import START, Place
@@ -57,7 +59,7 @@ def answer(lang: str, diagram: Diagram) -> str:
         lines.append(say(lang, "guide-nowhere", tiles=join(lang, list(map(str, idle)))))
     if diagram.must == "pass":
         lines.append(say(lang, "guide-may-keep"))
-    return "; ".join(lines) + "."
+    return reduce(lambda start, line: say(lang, "guide-then", start=start, next=line), lines) + "."
 
 
 def board_words(lang: str, diagram: Diagram) -> str:

@@ -1,5 +1,5 @@
 """Puts into a text what it leaves to the engine: `{hand 2}` is a number, `{suit minus 5}` a difference, `{6-6}` a tile
-of the set, and in a caption `{5-4 left}` or `{8-5 nowhere}` a tile that the engine must let go there and not elsewhere."""
+of the set, and in a caption `{5-4 left}` or `{8-5 nowhere}` a tile that the engine must let go there and only there."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def _whole(html: str) -> Html:
 def _figure(block: Block, filler: Filler, drawing: Drawing) -> Html:
     diagram = diagrams()[block.name]
     first, found = headline(drawing.lang, diagram), answer(drawing.lang, diagram)
-    engine = [tag("b", first), " ", _whole(tag("span", found)), " "] if first else []
+    engine = [tag("b", first), " ", _whole(tag("span", found, class_="answer")), " "] if first else []
     own = _whole(MARKDOWN.renderInline(filler.fill(block, diagram)))
     caption = tag("figcaption", *engine, own, id=f"{block.name}-caption")
     return tag(

@@ -14,6 +14,7 @@ guide-opens = to open
 guide-goes = { $tiles } { $places }
 guide-nowhere = { $tiles } nowhere
 guide-either = { $first } or { $second }
+guide-then = { $start }; { $next }
 guide-may-keep = or you keep it and end your turn
 guide-must-draw = You draw: { $count ->
     [one] { $count } tile is

@@ -14,6 +14,7 @@ guide-opens = para abrir
 guide-goes = { $tiles } { $places }
 guide-nowhere = { $tiles } em lugar nenhum
 guide-either = { $first } ou { $second }
+guide-then = { $start }; { $next }
 guide-may-keep = ou você guarda a pedra e encerra a vez
 guide-must-draw = Você compra: { $count ->
     [one] resta { $count } pedra
