@@ -12,11 +12,12 @@ from doublesix.bots.core import dealing as general
 from doublesix.bots.core.typed.bits import table
 
 HOLDERS = 3
+TILES = 28
 
 
 def deals(hidden: list[int], allowed: list[int], room: list[int], count: int, seed: int) -> list[int]:
     """`count` deals of the hidden tiles, the holders' hands one after the other; none if what is known contradicts."""
-    if len(room) != HOLDERS:
+    if len(room) != HOLDERS or max(hidden, default=0) >> TILES:
         return general.deals(hidden, allowed, room, count, seed)
     order = sorted(range(len(hidden)), key=lambda i: (_holders(allowed[i]), allowed[i], i))
     drawn = Deals([hidden[i] for i in order], [allowed[i] for i in order], room)
@@ -134,7 +135,7 @@ class Deals:
 
     def _rest(self, found: list[int], ha: i64, hb: i64, hc: i64, a: i64, b: i64, s: i64) -> i64:
         n = self.all - self.tied
-        rest = vec[i64]([0] * 28)
+        rest = vec[i64]([0] * TILES)
         i: i64 = 0
         while i < n:
             rest[i] = self.tiles[self.tied + i]
