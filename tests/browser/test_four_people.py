@@ -16,10 +16,14 @@ from tests.browser.play import by_keys, by_taps, play_together
 def test_four_people_play_partners_to_fifty_by_clicks_and_by_keys(invite: Invite, tmp_path: Path) -> None:
     ana, bo, carl, dede = people = [invite(name).comes_home() for name in ("Ana", "Bo", "Carl", "Dede")]
     code = opened(ana)
-    for guest in (bo, carl, dede):
-        expect_start(ana, allowed=False)
+    for guest, missing in (
+        (bo, "three more players are"),
+        (carl, "two more players are"),
+        (dede, "one more player is"),
+    ):
+        expect_start(ana, f"To start, {missing} needed.")
         guest.type_code(code)
-    expect_start(ana, allowed=True)
+    expect_start(ana, "")
     ana.page.get_by_role("button", name="Start").click()
 
     play_together(
@@ -39,10 +43,10 @@ def opened(host: Person) -> str:
     return page.url.rpartition("/")[2].lower()
 
 
-def expect_start(host: Person, allowed: bool) -> None:
+def expect_start(host: Person, why_not: str) -> None:
     start = host.page.get_by_role("button", name="Start")
-    expect(start).to_have_attribute("aria-disabled", "false" if allowed else "true")
-    expect(start).to_have_accessible_description("" if allowed else "More players are needed to start.")
+    expect(start).to_have_attribute("aria-disabled", "true" if why_not else "false")
+    expect(start).to_have_accessible_description(why_not)
 
 
 def each_sees_their_own(people: list[Person]) -> None:
