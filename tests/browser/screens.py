@@ -18,6 +18,8 @@ FITS = """(still) => {
   const { scrollWidth, scrollHeight } = document.documentElement, faults = [];
   if (scrollWidth > innerWidth) faults.push(`${scrollWidth} wide in ${innerWidth}`);
   if (still && scrollHeight > innerHeight) faults.push(`${scrollHeight} high in ${innerHeight}`);
+  const squeezed = [...document.querySelectorAll(".tiles .tile")].filter((tile) => tile.offsetWidth < 16);
+  if (squeezed.length) faults.push(`${squeezed.length} tiles squeezed`);
   return faults;
 }"""
 

@@ -67,6 +67,17 @@ def test_axe_finds_nothing(browser: Browser, house: House, width: int, scheme: L
             assert [(one["id"], one["nodes"][0]["html"]) for one in found] == [], address
 
 
+def test_a_guide_shows_the_theme_and_the_faces_that_were_chosen(browser: Browser, house: House) -> None:
+    with browser.new_context(base_url=house.here, color_scheme="light") as context:
+        page = context.new_page()
+        page.add_init_script("""localStorage.setItem("doublesix", '{"theme":"night","faces":"digits"}')""")
+        page.goto("/guide/draw?lang=en")
+        expect(page.locator("html")).to_have_css("color-scheme", "dark")
+        tile = page.locator("#draw-hand svg").first
+        expect(tile.locator(".digit").first).to_be_visible()
+        expect(tile.locator(".pips").first).to_be_hidden()
+
+
 def test_a_page_keeps_the_content_policy(browser: Browser, house: House) -> None:
     with browser.new_context(base_url=house.here) as context:
         page = context.new_page()
