@@ -67,4 +67,6 @@ def test_the_times_are_those_that_the_table_keeps() -> None:
     assert known["host minutes"] * follow.MINUTE == follow.HOST_AWAY
     assert known["closed public"] * follow.MINUTE == follow.CLOSES[Access.PUBLIC]
     assert known["closed invitation"] * follow.DAY == follow.CLOSES[Access.INVITATION]
+    assert known["waits public"] * follow.MINUTE == follow.WAITING_CLOSES[Access.PUBLIC]
+    assert known["closed invitation"] * follow.DAY == follow.WAITING_CLOSES[Access.INVITATION]
     assert known["closed solo"] * follow.DAY == follow.CLOSES[Access.SOLO]

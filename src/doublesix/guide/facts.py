@@ -12,7 +12,7 @@ from doublesix.rules.variants import VARIANTS
 
 AWAY = {"away": 5, "blink": 3, "restart": 20, "left": 1, "alone minutes": 2, "ready": 60, "least": 15}
 """Seconds (and minutes) of absence: P-9, T-3 to T-7, which the table and the house keep."""
-CLOSING = {"closed public": 30, "closed invitation": 7, "closed solo": 30, "host minutes": 10}
+CLOSING = {"closed public": 30, "closed invitation": 7, "closed solo": 30, "waits public": 60, "host minutes": 10}
 """T-5, T-8: minutes for a public table, days for one by invitation or alone."""
 
 

@@ -84,15 +84,12 @@ def parts(numbers: tuple[int, int], lying: bool) -> set[str]:
 def glyph(numbers: tuple[int, int], lying: bool) -> Html:
     """A tile at 0,0 from the page's symbols."""
     way, (w, h) = ("h", (200, 100)) if lying else ("v", (100, 200))
-    halves = [
-        tag(
-            "use",
-            href=f"#{way}{n}",
-            x=100 * i if lying else 0,
-            y=FACE + (0 if lying else 100 * i),
-            width=100,
-            height=100,
-        )
-        for i, n in enumerate(numbers)
-    ]
+    halves = [_half(n, way, 100 * i if lying else 0, FACE + (0 if lying else 100 * i)) for i, n in enumerate(numbers)]
     return join([tag("use", href=f"#{way}t", width=w, height=h), *halves])
+
+
+def _half(n: int, way: str, x: int, y: int) -> Html:
+    """Pips and digit of a half; the page's style shows what the reader has chosen, pips without a script."""
+    pips = tag("use", class_="pips", href=f"#{way}{n}", width=100, height=100)
+    digit = tag("text", str(n), class_="digit wide" if n > 9 else "digit", x=50, y=50, dy=".355em")
+    return tag("g", pips, digit, transform=f"translate({x} {y})")

@@ -1,16 +1,18 @@
-/** What a guide gains where scripts run: the theme that was chosen, and where in the guide one is. */
+/** What a guide gains where scripts run: the theme and the faces that were chosen, and where in the guide one is. */
 import "../style/tokens.css";
 import "../style/base.css";
 import "../style/controls.css";
 import "./guide.css";
 import "./tiles.css";
 
-function theme(): void {
+function chosen(): void {
+  const { dataset } = document.documentElement;
   try {
-    const { theme } = JSON.parse(localStorage.getItem("doublesix") ?? "{}") as { theme?: string };
-    if (theme === "day" || theme === "night") document.documentElement.dataset.theme = theme;
+    const { theme, faces } = JSON.parse(localStorage.getItem("doublesix") ?? "{}") as { theme?: string; faces?: string };
+    if (theme === "day" || theme === "night") dataset.theme = theme;
+    if (faces === "digits" || faces === "both") dataset.faces = faces;
   } catch {
-    // a private window may refuse, or hold something else: then the system's theme stays
+    // a private window may refuse, or hold something else: then the page stays as it came
   }
 }
 
@@ -26,5 +28,5 @@ function follow(): void {
   headings.forEach((heading) => watch.observe(heading));
 }
 
-theme();
+chosen();
 follow();
