@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import build_core
 import build_web
 
 ROOT = Path(build_web.__file__).parent
@@ -133,3 +134,23 @@ def test_every_direct_dependency_has_its_pin() -> None:
     asked = [*project["dependencies"], *project["optional-dependencies"]["test"], build_web.NODE_WHEEL]
     pins = {line.partition("==")[0].lower() for line in (ROOT / "requirements-lock.txt").read_text().splitlines()}
     assert [name for name in asked if name.partition(">=")[0].lower() not in pins] == []
+
+
+@pytest.mark.parametrize(("asked", "said"), [("", False), ("0", False), ("1", True)])
+def test_the_core_is_compiled_only_where_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, asked: str, said: bool
+) -> None:
+    monkeypatch.setenv("DOUBLESIX_COMPILE", asked)
+    assert build_core.wanted() is said
+
+
+def test_every_module_that_is_to_be_compiled_is_there() -> None:
+    assert all((ROOT / "src" / module).is_file() for module in build_core.modules(ROOT))
+
+
+def test_a_core_that_cannot_be_compiled_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build_core, "SCRIPT", "raise SystemExit(3)")
+    with pytest.raises(SystemExit, match=r"(?s)exit code 3.*gcc python3-dev"):
+        build_core.build(ROOT, tmp_path)

@@ -13,6 +13,7 @@ import pytest
 from typer.main import get_command
 from typer.testing import CliRunner
 
+from doublesix.bots.core import COMPILED
 from doublesix.cli.main import COMMANDS, app
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -25,9 +26,10 @@ def options() -> Iterator[tuple[str, str]]:
         yield from ((name, flag) for parameter in function.params for flag in parameter.opts if flag.startswith("--"))
 
 
-def test_it_says_its_version() -> None:
+def test_it_says_its_version_and_which_core_runs() -> None:
+    form = "compiled" if COMPILED else "plain"
     result = CliRunner().invoke(app(), ["--version"])
-    assert (result.exit_code, result.stdout) == (0, f"doublesix {version('doublesix')}\n")
+    assert (result.exit_code, result.stdout) == (0, f"doublesix {version('doublesix')}, robots' core {form}\n")
 
 
 def test_the_commands_are_those_of_the_house() -> None:

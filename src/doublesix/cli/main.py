@@ -22,7 +22,8 @@ def main() -> None:
 
 def _say_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"doublesix {installed('doublesix')}")
+        core = import_module("doublesix.bots.core")
+        typer.echo(f"doublesix {installed('doublesix')}, robots' core {'compiled' if core.COMPILED else 'plain'}")
         raise typer.Exit
 
 
