@@ -45,7 +45,10 @@ def test_the_digest_is_the_same_without_an_edit(tree: Path) -> None:
     assert build_web.digest(tree) == before
 
 
-@pytest.mark.parametrize("name", ["web/src/App.svelte", "web/.npmrc", "src/doublesix/phrase/catalogs/en/page.ftl"])
+@pytest.mark.parametrize(
+    "name",
+    ["web/src/App.svelte", "web/.npmrc", "src/doublesix/phrase/catalogs/en/page.ftl", "src/doublesix/phrase/keys.json"],
+)
 def test_the_digest_changes_with_an_edit(tree: Path, name: str) -> None:
     before = build_web.digest(tree)
     _write(tree / name, "edited")

@@ -75,6 +75,13 @@ def test_a_caption_that_the_engine_denies_is_found(text: str, found: str) -> Non
     assert said(text)[1] == [found]
 
 
+@pytest.mark.parametrize(("game", "weight"), [("draw", "0"), ("salon", "10"), ("mexican-train", "0")])
+def test_the_double_blank_weighs_what_its_game_says(game: str, weight: str) -> None:
+    filler = Filler(game)
+    assert filler.fill(Block("text", "{weight 0-0}")) == weight
+    assert filler.problems == []
+
+
 def test_a_tile_of_another_set_is_found() -> None:
     filler = Filler("draw")
     filler.fill(Block("text", "the {7-7}"))

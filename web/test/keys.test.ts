@@ -36,6 +36,11 @@ test("a digit is a train, also where the keyboard needs Shift for it", () => {
   assert.deepEqual(actOf(stroke("0", { code: "Numpad0" }), english), { act: "train", digit: 0 });
 });
 
+test("Ctrl+F1 is the guide, F1 the list of keys, also with the letters switched off", () => {
+  assert.deepEqual([act("F1", { ctrlKey: true }), act("F1")], ["guide", "help"]);
+  assert.equal(actOf(stroke("F1", { ctrlKey: true }), english, false)?.act, "guide");
+});
+
 test("the browser's own chords are left alone", () => {
   assert.equal(act("c", { ctrlKey: true }), undefined);
   assert.equal(act("c", { metaKey: true }), undefined);

@@ -26,6 +26,7 @@ def facts(game: str) -> dict[str, int]:
     for option in variant.options:
         found |= {option.name: option.default, f"least {option.name}": min(option.values)}
         found |= {f"most {option.name}": max(option.values), f"step {option.name}": option.values[1] - option.values[0]}
+        found |= {f"{option.name} {i}": value for i, value in enumerate(option.values, 1)}
     for top in _sets(variant):
         found |= _of_set(variant, top)
     return found

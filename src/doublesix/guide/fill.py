@@ -1,5 +1,6 @@
 """Puts into a text what it leaves to the engine: `{hand 2}` is a number, `{suit minus 5}` a difference, `{6-6}` a tile
-of the set, and in a caption `{5-4 left}` or `{8-5 nowhere}` a tile that the engine must let go there and only there."""
+of the set, `{weight 0-0}` what it counts; in a caption `{5-4 left}` or `{8-5 nowhere}` is a tile that the engine must
+let go there and only there."""
 
 from __future__ import annotations
 
@@ -35,12 +36,20 @@ class Filler:
         known = facts(self.game) | (diagram.facts if diagram else {})
         if name in known:
             return str(known[name] - int(less or 0))
+        if name.startswith("weight ") and (weighed := TILE.fullmatch(name.removeprefix("weight "))):
+            self._check(weighed[1], [], None)
+            return str(self._weight(weighed[1]))
         found = TILE.fullmatch(name)
         if found is None:
             self.problems.append(f"nothing is called {{{name}}}")
             return name
         self._check(found[1], found[2].split(), diagram)
         return found[1]
+
+    def _weight(self, text: str) -> int:
+        """What a tile counts in a hand."""
+        game = VARIANTS[self.game]
+        return game.ruleset({}, game.players[0]).weigh(parse_tile(text))
 
     def _check(self, text: str, places: list[str], diagram: Diagram | None) -> None:
         try:
