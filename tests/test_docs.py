@@ -111,7 +111,8 @@ def test_every_picture_is_shown_somewhere() -> None:
 def options(command: str) -> set[str]:
     """The options of a command."""
     function = get_command(app([command])).commands[command]  # type: ignore[attr-defined]
-    return {flag for parameter in function.params for flag in parameter.opts}
+    parts = (function, *getattr(function, "commands", {}).values())
+    return {flag for part in parts for parameter in part.params for flag in parameter.opts}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
-from bench.robots import compare
 from doublesix.bots import ROBOTS, Seen, look
+from doublesix.bots.expert import Expert
+from doublesix.bots.strong import Strong
+from doublesix.cli.duplicate import Meeting, compare
 from doublesix.rules.actions import Action, Pass, Play
 from doublesix.rules.chain import Chain
 from doublesix.rules.events import Event, Passed
@@ -72,5 +74,11 @@ def test_steady_keeps_its_own_train_together() -> None:
     ("game", "players", "deals"), [("partners", 4, 150), ("draw", 2, 150), ("salon", 4, 60), ("mexican-train", 3, 20)]
 )
 def test_steady_is_no_worse_than_beginner(game: str, players: int, deals: int) -> None:
-    margins, _, _ = compare(game, players, deals, ROBOTS["steady"], ROBOTS["beginner"], {})
-    assert sum(margins) > 0
+    meeting = Meeting(game, VARIANTS[game].complete({}), players)
+    assert sum(compare(meeting, deals, ROBOTS["steady"], ROBOTS["beginner"]).margins) > 0
+
+
+def test_strong_and_expert_beat_beginner_at_partners() -> None:
+    meeting = Meeting("partners", VARIANTS["partners"].complete({}), 4)
+    for robot in (Strong(60), Expert(60)):
+        assert sum(compare(meeting, 40, robot, ROBOTS["beginner"]).margins) > 0

@@ -23,7 +23,8 @@ def options() -> Iterator[tuple[str, str]]:
     """Every command with each of its options."""
     for name in COMMANDS:
         function = get_command(app([name])).commands[name]  # type: ignore[attr-defined]
-        yield from ((name, flag) for parameter in function.params for flag in parameter.opts if flag.startswith("--"))
+        for command in (function, *getattr(function, "commands", {}).values()):
+            yield from ((name, f) for parameter in command.params for f in parameter.opts if f.startswith("--"))
 
 
 def test_it_says_its_version_and_which_core_runs() -> None:
@@ -33,12 +34,14 @@ def test_it_says_its_version_and_which_core_runs() -> None:
 
 
 def test_the_commands_are_those_of_the_house() -> None:
-    assert COMMANDS == ("serve", "simulate", "verify", "legal", "robot-token")
+    assert COMMANDS == ("serve", "simulate", "verify", "legal", "robot-token", "bench")
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_help_names_every_option_and_says_what_it_does(name: str) -> None:
-    shown = CliRunner().invoke(app([name]), [name, "--help"]).stdout
+    function = get_command(app([name])).commands[name]  # type: ignore[attr-defined]
+    asked = [[name, *part, "--help"] for part in ([], *([part] for part in getattr(function, "commands", {})))]
+    shown = "".join(CliRunner().invoke(app([name]), words).stdout for words in asked)
     for command, flag in options():
         if command == name:
             assert re.search(rf"{flag}(, --?[\w-]+)*( <?\S+( range)?>?)? +[A-Z]", shown), f"{flag} in\n{shown}"

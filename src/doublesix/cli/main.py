@@ -10,8 +10,8 @@ from typing import Annotated
 
 import typer
 
-COMMANDS = ("serve", "simulate", "verify", "legal", "robot-token")
-"""Each is the function of its name in the module of its name, with _ for -."""
+COMMANDS = ("serve", "simulate", "verify", "legal", "robot-token", "bench")
+"""Each is the function, or the group, of its name in the module of its name, with _ for -."""
 
 
 def main() -> None:
@@ -35,7 +35,11 @@ def app(commands: Iterable[str] = COMMANDS) -> typer.Typer:
     line.callback()(doublesix)
     for name in commands:
         called = name.replace("-", "_")
-        line.command(name)(getattr(import_module(f"doublesix.cli.{called}"), called))
+        found = getattr(import_module(f"doublesix.cli.{called}"), called)
+        if isinstance(found, typer.Typer):
+            line.add_typer(found, name=name)
+        else:
+            line.command(name)(found)
     return line
 
 

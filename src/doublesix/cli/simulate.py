@@ -60,11 +60,12 @@ def _setup(rules: str, players: int | None, seed: int, bots: str, option: list[s
     if rules not in VARIANTS:
         raise DoubleSixError(f"{rules!r} is no game: {', '.join(VARIANTS)}")
     game, seats = VARIANTS[rules], PLAYERS.get(rules, 4) if players is None else players
-    options = game.complete(dict(map(_option, option)))
+    options = game.complete(dict(map(option_of, option)))
     return Setup(game.ruleset(options, seats), options, _players(bots.split(","), seats), seed)
 
 
-def _option(text: str) -> tuple[str, int]:
+def option_of(text: str) -> tuple[str, int]:
+    """Read KEY=VALUE; raise DoubleSixError for anything else."""
     name, equals, value = text.partition("=")
     try:
         return name, int(value)

@@ -1,0 +1,86 @@
+"""doublesix bench: how strong robots are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import fmean
+from typing import Annotated
+
+import typer
+
+from doublesix.bots import ROBOTS, load
+from doublesix.cli.duplicate import Meeting, compare, half_width, matches
+from doublesix.cli.simulate import PLAYERS, option_of
+from doublesix.cli.text import plain
+from doublesix.rules.reasons import DoubleSixError
+from doublesix.rules.variants import VARIANTS
+
+HEAD = ("game", "players", "robot", "against", "points a round", "rounds", "matches", "ms a turn", "99 %")
+SPACE = "  "
+
+bench = typer.Typer(help="Measure: how strong robots are.", no_args_is_help=True)
+
+
+@bench.callback()
+def _measure() -> None:
+    """Measure: how strong robots are."""
+
+
+@bench.command()
+def robots(
+    rules: Annotated[str, typer.Argument(help=f"The game: {', '.join(VARIANTS)}.")],
+    robot: Annotated[str, typer.Argument(help=f"One robot or several with commas: {', '.join(ROBOTS)}, module:Class.")],
+    against: Annotated[str, typer.Argument(help="The robot that it plays against.")],
+    players: Annotated[
+        int | None, typer.Option(help="How many play; 2 in draw and 4 elsewhere, if not said.", show_default=False)
+    ] = None,
+    deals: Annotated[int, typer.Option(min=1, help="How many deals; each is played from every side.")] = 100,
+    whole: Annotated[int, typer.Option(min=0, help="How many whole matches besides.")] = 0,
+    seed: Annotated[int, typer.Option(help="Where all chance comes from.")] = 0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KEY=VALUE", help="An option of the game, as in the record; may be repeated."),
+    ] = None,
+) -> None:
+    """Let robots play the same deals from every side, and say with 95 % intervals how much better one is."""
+    try:
+        meeting = _meeting(rules, players, option or [])
+        for row in _rows(meeting, robot.split(","), against, deals, whole, seed):
+            typer.echo(row)
+    except DoubleSixError as error:
+        typer.echo(plain(f"doublesix bench robots: {error}"), err=True)
+        raise typer.Exit(2) from None
+
+
+def _meeting(rules: str, players: int | None, option: list[str]) -> Meeting:
+    if rules not in VARIANTS:
+        raise DoubleSixError(f"{rules!r} is no game: {', '.join(VARIANTS)}")
+    meeting = Meeting(rules, VARIANTS[rules].complete(dict(map(option_of, option))), players or PLAYERS.get(rules, 4))
+    meeting.match()  # refuses what does not go together
+    return meeting
+
+
+def _rows(meeting: Meeting, names: list[str], against: str, deals: int, whole: int, seed: int) -> Iterator[str]:
+    loaded = {name: load(name) for name in (*names, against)}
+    width = max(len(name) for name in (*loaded, *HEAD[2:4]))
+    yield _line(HEAD, width)
+    for name in names:
+        found = compare(meeting, deals, loaded[name], loaded[against], seed)
+        won = matches(meeting, whole, loaded[name], loaded[against], seed)
+        cells = (
+            meeting.game,
+            str(meeting.players),
+            name,
+            against,
+            f"{fmean(found.margins):+.2f} ±{half_width(found.margins):.2f}",
+            f"{fmean(found.wins):.1%} ±{half_width(found.wins):.1%}",
+            f"{fmean(won):.1%} ±{half_width(won):.1%}" if won else "-",
+            f"{1000 * fmean(found.seconds):.3f}" if found.seconds else "-",
+            f"{1000 * found.late:.3f}",
+        )
+        yield _line(cells, width)
+
+
+def _line(cells: tuple[str, ...], width: int) -> str:
+    widths = (13, 7, width, width, 15, 14, 14, 9, 8)
+    return SPACE.join(cell.ljust(w) for cell, w in zip(cells, widths, strict=True)).rstrip()

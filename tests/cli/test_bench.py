@@ -1,0 +1,54 @@
+"""doublesix bench robots: one table, the same each time."""
+
+from __future__ import annotations
+
+import pytest
+from typer.testing import CliRunner
+
+from doublesix.bots import ROBOTS
+from doublesix.cli.duplicate import Meeting, compare, matches
+from doublesix.cli.main import app
+from doublesix.rules.variants import VARIANTS
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app(["bench"]), ["bench", "robots", *arguments])
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_a_line_a_robot_with_intervals() -> None:
+    code, out, _ = run("partners", "steady,relay", "beginner", "--deals", "3", "--whole", "2")
+    head, steady, relay = out.splitlines()
+    assert code == 0
+    assert " ".join(head.split()) == "game players robot against points a round rounds matches ms a turn 99 %"
+    assert steady.split()[:4] == ["partners", "4", "steady", "beginner"]
+    assert relay.split()[2] == "relay"
+    assert steady.count("±") == 3
+
+
+def test_a_robot_against_itself_is_no_better() -> None:
+    for game, players in (("partners", 4), ("draw", 3), ("salon", 4)):
+        meeting = Meeting(game, VARIANTS[game].complete({}), players)
+        found = compare(meeting, 4, ROBOTS["relay"], ROBOTS["relay"])
+        assert found.margins == pytest.approx([0.0] * 4)
+
+
+def test_the_sides_take_turns_in_matches() -> None:
+    meeting = Meeting("partners", VARIANTS["partners"].complete({"target": 50}), 4)
+    assert len(matches(meeting, 3, ROBOTS["relay"], ROBOTS["relay"])) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["chess", "steady", "relay"], "'chess' is no game"),
+        (["draw", "deep", "relay"], "'deep' is no robot"),
+        (["draw", "steady", "relay", "--players", "9"], "draw with"),
+        (["draw", "steady", "relay", "--option", "target"], "'target' is no option"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_in_one_line(arguments: list[str], why: str) -> None:
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"doublesix bench robots: {why}")
+    assert err.count("\n") == 1
