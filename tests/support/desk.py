@@ -42,6 +42,7 @@ class Desk:
     ) -> None:
         self.random = Random(seed)
         self.present: Collection[str] | None = None
+        self.away: dict[str, int] = {}
         self.now = NOW
         row = open_with(
             opened(VARIANTS[game], options or {}, access, practice), "a", ["steady"] * robots, self.world(set())
@@ -51,7 +52,7 @@ class Desk:
 
     def world(self, people: Collection[str]) -> World:
         present = people if self.present is None else self.present
-        return World(present, ROBOTS, self.random.randbytes, self.now)
+        return World(present, ROBOTS, self.random.randbytes, self.now, self.away)
 
     def do(self, person: str, intent: intents.AnyIntent, turn: int | None = None) -> list[ev.Event]:
         """Ask for something; its events, which are in the log now. Raise Refused."""

@@ -14,7 +14,7 @@ from doublesix.wire.news import Listener, Page, news, page_of
 from doublesix.wire.view import table_view
 from tests.support.desk import LETTERS, NOW, ROBOTS
 
-NAMES = {letter: f"P{letter}" for letter in LETTERS} | {f"robot-{n}": f"R{n}" for n in range(1, 10)}
+NAMES = {letter: f"P{letter}" for letter in LETTERS + "x"} | {f"robot-{n}": f"R{n}" for n in range(1, 10)}
 
 
 def read(rows: list[list[ev.Event]]) -> tuple[Table, list[Page]]:

@@ -14,7 +14,8 @@ from doublesix.record import lines
 from doublesix.rules.actions import Draw, Play
 from doublesix.rules.round import legal
 from doublesix.rules.trains import Trains
-from doublesix.table.intents import Leave, Option, Ready, Remove
+from doublesix.table.granting import LONG_AWAY
+from doublesix.table.intents import Grant, Knock, Leave, Option, Ready, Remove
 from doublesix.table.table import Phase
 from doublesix.wire.messages import News
 from doublesix.wire.news import MOST_SPOKEN
@@ -173,6 +174,17 @@ def test_who_is_sent_away_hears_it() -> None:
     desk.do("a", Remove(seat=1))
     assert last_said(desk, "b") == "The host sends you away."
     assert last_said(desk, "c") == "The host sends Pb away."
+
+
+def test_a_seat_is_asked_for_and_given_in_everybodys_hearing() -> None:
+    desk = Desk("draw").sit("bc").start()
+    desk.present, desk.away = "ac", {"b": desk.now - LONG_AWAY}
+    desk.do("x", Knock(seat=1))
+    assert last_said(desk, "a") == last_said(desk, "x") == "Pb’s seat is asked for: somebody wants to come back to it."
+    assert last_said(desk, "b") == "Somebody asks for your seat."
+    desk.do("a", Grant(seat=1))
+    assert last_said(desk, "c") == "The seat is given. Px plays on in it."
+    assert last_said(desk, "x") == "The seat is yours. Play on."
 
 
 def test_options_are_told_in_words() -> None:

@@ -46,7 +46,9 @@ def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
             return [Told(Fact("option", args={"option": name, "value": value}))]
         case ev.Readied(person=person):
             return [Told(Fact("ready", after.seat_of(person)))]
-        case ev.Gone() | ev.Back() | ev.Deserted() | ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched():
+        case ev.Gone() | ev.Back() | ev.Deserted():
+            return [_absent(event, after)]
+        case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched() | ev.Knocked() | ev.Given():
             return [_beside(event, after)]
         case ev.Started():
             return [Told(Fact("started"))]
@@ -63,7 +65,7 @@ def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
     return []
 
 
-def _beside(event: ev.Beside | ev.Gone | ev.Back | ev.Deserted, after: Table) -> Told:
+def _absent(event: ev.Gone | ev.Back | ev.Deserted, after: Table) -> Told:
     match event:
         case ev.Gone(person=person):
             return Told(Fact("left", after.seat_of(person)))
@@ -71,6 +73,10 @@ def _beside(event: ev.Beside | ev.Gone | ev.Back | ev.Deserted, after: Table) ->
             return Told(Fact("back", after.seat_of(person)))
         case ev.Deserted():
             return Told(Fact("deserted"))
+
+
+def _beside(event: ev.Beside, after: Table) -> Told:
+    match event:
         case ev.Said(person=person, phrase=phrase):
             return Told(Fact("said", after.seat_of(person), {"phrase": phrase}))
         case ev.Knocked(seat=seat):
