@@ -12,13 +12,13 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from doublesix.phrase.say import language, reason
 from doublesix.store.log import StoreError
 from doublesix.store.sql import Store
 from doublesix.web import devices, guides, health, http, robot_api
+from doublesix.web.assets import assets
 from doublesix.web.beat import Beat, going_on
 from doublesix.web.entry import NoEntry, entered, watched
 from doublesix.web.guard import Guard
@@ -86,7 +86,7 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/api/tables/{code}/record", http.get_record),
         WebSocketRoute("/api/tables/{code}/socket", socket),
         WebSocketRoute("/api/watch/{code}/socket", watch),
-        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        Mount("/assets", assets(STATIC / "assets")),
         Route("/icon.svg", icon),
     ]
 

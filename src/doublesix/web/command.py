@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from doublesix.phrase.say import reason
 from doublesix.store.log import StoreError
 from doublesix.table import intents
 from doublesix.table.refusal import Refusal, Refused
+from doublesix.table.table import Seat
 from doublesix.web.house import House
 from doublesix.web.names import alike
 from doublesix.web.people import is_robot
@@ -30,7 +33,11 @@ async def _do(house: House, room: Room, person: str, act: Act) -> int:
     match act.do:
         case intents.Sit(bot=None):
             async with house.naming:
-                return await _sit(house, room, person, act)
+                return await _sit(house, room, person, act, room.table.seats)
+        case intents.Knock(seat=asked):
+            others = [seat for place, seat in enumerate(room.table.seats) if place != asked]
+            async with house.naming:
+                return await _sit(house, room, person, act, others)
         case intents.Watch(on=True):
             await house.let_watch(room.code)
             return await room.command(person, act.do, act.turn, act.c)
@@ -38,9 +45,9 @@ async def _do(house: House, room: Room, person: str, act: Act) -> int:
             return await room.command(person, act.do, act.turn, act.c)
 
 
-async def _sit(house: House, room: Room, person: str, act: Act) -> int:
-    """Sit down, unless one's name could be taken for somebody else's there (X03)."""
-    names = await house.names({person, *(seat.person for seat in room.table.seats)})
+async def _sit(house: House, room: Room, person: str, act: Act, others: Iterable[Seat]) -> int:
+    """Sit down, or ask for a seat, unless one's name could be taken for that of somebody else there (X03)."""
+    names = await house.names({person, *(seat.person for seat in others)})
     name = names.pop(person)
     if alike(name, names.values()):
         raise Refused(Refusal.SAME_NAME)

@@ -29,8 +29,10 @@ HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
+OVER_HTTPS = {
+    "Cross-Origin-Opener-Policy": "same-origin"
+}  # browsers pass over it, and complain, where there is no https
 HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z.-]+)(:[0-9]{1,5})?")
 SCHEMES = {"ws": "http", "wss": "https"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -46,16 +48,18 @@ class Guard:
         self._app = app
         self._origin = origin_of(url) if url else None
         self._name = urlsplit(self._origin).hostname if self._origin else None
+        https = self._origin is not None and self._origin.startswith("https:")
+        self._headers = HEADERS | OVER_HTTPS if https else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
         elif self._may(scope):
-            await self._app(scope, receive, _with_headers(send))
+            await self._app(scope, receive, self._with_headers(send))
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
-            await PlainTextResponse(FORBIDDEN, 403)(scope, receive, _with_headers(send))
+            await PlainTextResponse(FORBIDDEN, 403)(scope, receive, self._with_headers(send))
 
     def _may(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
@@ -71,6 +75,16 @@ class Guard:
         name = found["name"].lower().strip("[]") if found else ""
         return name in ("localhost", self._name) or _is_address(name)
 
+    def _with_headers(self, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        return sending
+
 
 def has_token(headers: Headers) -> bool:
     """Whether a robot asks. No page of another site can make a browser send this without asking us first; and who
@@ -84,14 +98,3 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def _with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-        await send(message)
-
-    return sending
