@@ -64,11 +64,12 @@ class IllegalAction(DoubleSixError):
 
 
 class BadOptions(DoubleSixError):
-    """A game cannot be set up with these options and players: `reason` says why."""
+    """A game cannot be set up with these options and players: `reason` says why, `rule` names the rule."""
 
-    def __init__(self, reason: Reason, text: str) -> None:
+    def __init__(self, reason: Reason, rule: str, text: str) -> None:
         super().__init__(text)
         self.reason = reason
+        self.rule = rule
 
 
 class BadNotation(DoubleSixError):

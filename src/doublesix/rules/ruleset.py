@@ -60,12 +60,13 @@ class Ruleset:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What may be chosen before a match: its name in the record, the value without a choice, all its values, and those
-    that a table of several people may choose, where they are fewer (M-1)."""
+    """What may be chosen before a match: its name in the record, the value without a choice, all its values, the rule
+    that says so, and the values for a table of several people, where they are fewer (M-1)."""
 
     name: str
     default: int
     values: tuple[int, ...]
+    rule: str
     online: tuple[int, ...] = ()
 
     def values_at(self, online: bool) -> tuple[int, ...]:
@@ -79,6 +80,8 @@ class Game:
 
     name: str
     players: range
+    players_rule: str
+    """The rule that says how many may play."""
     options: tuple[Option, ...]
     build: Callable[[Options, int], Ruleset]
     shape: Callable[[Options, int], Reason | None] = lambda options, players: None
@@ -100,10 +103,11 @@ class Game:
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
-                raise BadOptions(Reason.BAD_OPTION, f"{self.name} has no option {name!r}: {', '.join(known)}")
+                raise BadOptions(Reason.BAD_OPTION, "S-6", f"{self.name} has no option {name!r}: {', '.join(known)}")
             if type(value) is not int or value not in known[name].values:
                 wanted = ", ".join(map(str, known[name].values))
-                raise BadOptions(Reason.BAD_OPTION, f"{name} cannot be {value!r} in {self.name}: one of {wanted}")
+                text = f"{name} cannot be {value!r} in {self.name}: one of {wanted}"
+                raise BadOptions(Reason.BAD_OPTION, known[name].rule, text)
         return {option.name: chosen.get(option.name, option.default) for option in self.options}
 
     def why_not(self, options: Options, players: int) -> Reason | None:
@@ -114,12 +118,17 @@ class Game:
             return Reason.SEATS_MISSING
         return self.shape(options, players)
 
+    def rule(self, reason: Reason) -> str:
+        """The rule behind a reason of `why_not`: how many may play, or in which teams."""
+        shaped = (option.rule for option in self.options if option.name == "teams")
+        return next(shaped, self.players_rule) if reason is Reason.TEAM_SHAPE else self.players_rule
+
     def ruleset(self, chosen: Options, players: int) -> Ruleset:
         """The rule set for these options and so many players; raise BadOptions if they do not go together."""
         options = self.complete(chosen)
         if reason := self.why_not(options, players):
             shown = ", ".join(f"{name} {value}" for name, value in options.items())
-            raise BadOptions(reason, f"{self.name} with {shown} is not for {players} players")
+            raise BadOptions(reason, self.rule(reason), f"{self.name} with {shown} is not for {players} players")
         return _built(self, tuple(options.items()), players)
 
 

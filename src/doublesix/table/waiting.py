@@ -27,7 +27,7 @@ def opened(game: Game, chosen: Mapping[str, int], access: Access, practice: bool
     try:
         options = game.complete(chosen)
     except BadOptions as error:
-        raise Refused(error.reason, "P-7") from None
+        raise Refused(error.reason, error.rule) from None
     for name, value in options.items():
         _check_online(game, access, name, value)
     return ev.Opened(rules=game.name, options=options, access=access, practice=practice)
@@ -116,17 +116,18 @@ def choose(table: Table, person: str, name: str, value: int) -> list[ev.Event]:
     try:
         table.game.complete(options)
     except BadOptions as error:
-        raise Refused(error.reason, "P-7") from None
+        raise Refused(error.reason, error.rule) from None
     _check_online(table.game, table.access, name, value)
     if len(table.seats) > (capacity := table.game.capacity(options)):
-        raise Refused(Reason.TOO_MANY_SEATS, "L-1", {"count": capacity})
+        raise Refused(Reason.TOO_MANY_SEATS, table.game.players_rule, {"count": capacity})
     return [ev.Chosen(name=name, value=value)]
 
 
 def start(table: Table, person: str, world: World) -> list[ev.Event]:
     """The host begins the match: its id, its first deal."""
     if why := why_not_start(table, person):
-        raise Refused(why, "P-10", seats_wanted(table, why))
+        rule = table.game.rule(why) if isinstance(why, Reason) else ""
+        raise Refused(why, rule, seats_wanted(table, why))
     started = ev.Started(match=world.random(8).hex(), at=world.date)
     return [started, *dealing.deal(apply(table, started))]
 
@@ -155,4 +156,4 @@ def _without(table: Table, person: str, removed: bool) -> list[ev.Event]:
 def _check_online(game: Game, access: Access, name: str, value: int) -> None:
     option = next(option for option in game.options if option.name == name)
     if value not in option.values_at(access is not Access.SOLO):
-        raise Refused(Reason.BAD_OPTION, "M-1")
+        raise Refused(Reason.BAD_OPTION, option.rule)

@@ -40,7 +40,8 @@ def build(options: Options, players: int) -> Ruleset:
 PARTNERS = Game(
     "partners",
     range(4, 5),
-    (Option("target", 100, tuple(range(50, 501, 50))),),
+    "P-1",
+    (Option("target", 100, tuple(range(50, 501, 50)), "P-7"),),
     build,
     teams=lambda options: 2,
     invitation_only=True,

@@ -57,10 +57,11 @@ def build(options: Options, players: int) -> Ruleset:
 SALON = Game(
     "salon",
     range(2, 11),
+    "L-1",
     (
-        Option("set", 6, (6, 9, 12)),
-        Option("teams", 0, (0, 2, 3, 4, 5)),
-        Option("limit", 100, tuple(range(50, 501, 50))),
+        Option("set", 6, (6, 9, 12), "L-1"),
+        Option("teams", 0, (0, 2, 3, 4, 5), "L-10"),
+        Option("limit", 100, tuple(range(50, 501, 50)), "L-9"),
     ),
     build,
     shape,
