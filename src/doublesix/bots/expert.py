@@ -14,7 +14,7 @@ from doublesix.bots.robot import Seen
 from doublesix.bots.steady import CHAIN
 from doublesix.bots.strong import Strong
 from doublesix.rules.board import LEFT, RIGHT, START, Place
-from doublesix.rules.events import Passed, Played
+from doublesix.rules.events import Drew, Passed, Played
 from doublesix.rules.tiles import Tile, double_set
 
 FEW_DEALS, MANY_DEALS = 100, 1000
@@ -30,14 +30,13 @@ class Expert(Strong):
     belief: float = 0.6
 
     def dealt(self, seen: Seen, around: Hidden, seed: int) -> list[int]:
-        found = core.deals(around.tiles, around.allowed, around.room, self.deals * self.wider, seed)
-        if seen.game != "partners":
-            return found[: len(around.room) * self.deals]
-        choices = chosen(seen, around)
-        if not found or not choices.holder:
-            return found[: 3 * self.deals]
+        holders, few = len(around.room), seen.game == "mexican-train"
+        found = core.deals(around.tiles, around.allowed, around.room, self.deals * (1 if few else self.wider), seed)
+        choices = chosen(seen, around) if not few else None
+        if not found or not choices or not choices.holder:
+            return found[: holders * self.deals]
         weights = [likelihood**self.belief for likelihood in core.likelihoods(found, choices)]
-        return [h for i in picked(weights, self.deals) for h in found[3 * i : 3 * i + 3]]
+        return [hand for i in picked(weights, self.deals) for hand in found[holders * i : holders * (i + 1)]]
 
 
 def picked(weights: list[float], count: int) -> list[int]:
@@ -52,19 +51,24 @@ def picked(weights: list[float], count: int) -> list[int]:
 
 
 def chosen(seen: Seen, around: Hidden) -> Choices:
-    """What the others chose in this round, from what each could have had."""
+    """What the others chose in this round, from what each could have had; nothing from before they last drew."""
+    every = range(len(around.set.bits) + 1)
     choices = Choices(
-        kept=[exp(CHAIN.kept * n + CHAIN.stranded * (n == 0)) for n in range(len(around.set.bits))],
-        unseen=[exp(CHAIN.unseen * n) for n in range(len(around.set.bits))],
+        holders=len(around.room),
+        kept=[exp(CHAIN.kept * n + CHAIN.stranded * (n == 0)) for n in every],
+        unseen=[exp(CHAIN.unseen * n) for n in every],
     )
+    drawn = {event.seat: e for e, event in enumerate(seen.events) if isinstance(event, Drew)}
     ends: Ends = (-1, -1)
     unplayed, lacks = around.set.all, [0] * len(seen.view.counts)
     for e, event in enumerate(seen.events):
         if isinstance(event, Passed):
             lacks[event.seat] |= sum(1 << number for number in event.on)
+        elif isinstance(event, Drew):
+            lacks[event.seat] = sum(1 << number for number in {*ends})
         elif isinstance(event, Played):
             after = grown(ends, event.tile, event.place)
-            if event.seat != seen.seat:
+            if event.seat != seen.seat and drawn.get(event.seat, -1) < e - 1:
                 _add(choices, _Decision(seen, around, event, e, ends, after, unplayed, lacks))
             ends, unplayed = after, unplayed ^ bit(event.tile)
     return choices
@@ -99,10 +103,20 @@ class _Decision:
     def factor(self, tile: Tile, after: Ends) -> float:
         """The part of a move's weight that does not depend on the hand."""
         look = CHAIN.pips * tile.pips + CHAIN.double * tile.is_double + CHAIN.equal * (after[0] == after[1])
-        for ahead, weight in ((1, CHAIN.next), (2, CHAIN.partner), (3, CHAIN.other)):
-            lacks = self.lacks[(self.event.seat + ahead) % 4]
-            look += weight * ((lacks >> after[0] & 1) + (lacks >> after[1] & 1))
+        for seat, weight in self._others():
+            look += weight * ((self.lacks[seat] >> after[0] & 1) + (self.lacks[seat] >> after[1] & 1))
         return exp(look)
+
+    def _others(self) -> list[tuple[int, float]]:
+        """The other seats, and what it means to the one that decides that they lack an end."""
+        playing, seat = self.seen.view.playing, self.event.seat
+        following = playing[(playing.index(seat) + 1) % len(playing)]
+        side = next(side for side in self.seen.sides if seat in side)
+        return [
+            (other, CHAIN.partner if other in side else CHAIN.next if other == following else CHAIN.other)
+            for other in playing
+            if other != seat and self.lacks[other]
+        ]
 
 
 def _add(choices: Choices, decision: _Decision) -> None:

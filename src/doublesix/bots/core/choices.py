@@ -6,11 +6,13 @@ from __future__ import annotations
 class Choices:
     """Decisions in order, and what each was one of; all lists, so that both forms read them as they are."""
 
-    def __init__(self, kept: list[float], unseen: list[float]) -> None:
+    def __init__(self, holders: int, kept: list[float], unseen: list[float]) -> None:
+        self.holders = holders
+        """How many hands a deal has."""
         self.kept, self.unseen = kept, unseen
         """Factors for so many own tiles that fit the new ends, and so many that are not seen and do."""
         self.holder: list[int] = []
-        """Decision → which of the three holders decided."""
+        """Decision → which of the holders decided."""
         self.later: list[int] = []
         """What the holder has played since, and so held then."""
         self.unplayed: list[int] = []

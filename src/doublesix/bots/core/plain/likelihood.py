@@ -8,7 +8,7 @@ from doublesix.bots.core.choices import Choices
 def likelihoods(deals: list[int], choices: Choices) -> list[float]:
     """For each deal the probability of all the choices that were seen, times a constant."""
     found = []
-    for d in range(0, len(deals), 3):
+    for d in range(0, len(deals), choices.holders):
         total = 1.0
         for e in range(len(choices.holder)):
             total *= _one(choices, e, deals[d + choices.holder[e]] | choices.later[e])

@@ -6,16 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doublesix.bots.core.choices import Choices
+from doublesix.bots.core.plain import likelihood as plain
 from doublesix.bots.core.typed.bits import count, table
+
+TILES = 28
 
 
 def likelihoods(deals: list[int], choices: Choices) -> list[float]:
     """For each deal the probability of all the choices that were seen, times a constant."""
-    seen = Seen(choices)
-    found: list[float] = []
-    for d in range(0, len(deals), 3):
-        found.append(seen.likelihood(deals[d], deals[d + 1], deals[d + 2]))
-    return found
+    if choices.tile and max(choices.tile) >> TILES:
+        return plain.likelihoods(deals, choices)
+    return Seen(choices).likelihoods(table(deals), choices.holders)
 
 
 class Seen:
@@ -33,21 +34,20 @@ class Seen:
         self.tile = table(choices.tile)
         self.fitting = table(choices.fitting)
 
-    def likelihood(self, h0: i64, h1: i64, h2: i64) -> float:
-        """The probability of all the choices in one deal, times a constant."""
-        total = 1.0
-        e: i64 = 0
+    def likelihoods(self, deals: vec[i64], holders: i64) -> list[float]:
+        """For each deal the probability of all the choices, times a constant."""
+        found: list[float] = []
+        d: i64 = 0
         n: i64 = len(self.holder)
-        while e < n:
-            k = self.holder[e]
-            hand = h0
-            if k == 1:
-                hand = h1
-            elif k == 2:
-                hand = h2
-            total *= self._one(e, hand | self.later[e])
-            e += 1
-        return total
+        while d < i64(len(deals)):
+            total = 1.0
+            e: i64 = 0
+            while e < n:
+                total *= self._one(e, deals[d + self.holder[e]] | self.later[e])
+                e += 1
+            found.append(total)
+            d += holders
+        return found
 
     def _one(self, e: i64, hand: i64) -> float:
         unplayed = self.unplayed[e] & ~hand
