@@ -13,9 +13,13 @@ from doublesix.bots.expert import Expert
 from doublesix.bots.strong import Strong
 from doublesix.rules.actions import Draw, Pass, Play
 from doublesix.rules.events import Received
+from doublesix.rules.variants import VARIANTS
 from tests.bots.rounds import Shape, positions, redealt, shapes
 
-QUICK: dict[str, Robot] = ROBOTS | {"strong": Strong(6), "expert": Expert(6)}
+QUICK: dict[str, Robot] = ROBOTS | {
+    "strong": Strong(dict.fromkeys(VARIANTS, 6)),
+    "expert": Expert(dict.fromkeys(VARIANTS, 6)),
+}
 """What holds of few deals holds of many."""
 SHAPES = list(shapes())
 a_shape = st.sampled_from(SHAPES)

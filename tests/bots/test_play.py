@@ -80,5 +80,5 @@ def test_steady_is_no_worse_than_beginner(game: str, players: int, deals: int) -
 
 def test_strong_and_expert_beat_beginner_at_partners() -> None:
     meeting = Meeting("partners", VARIANTS["partners"].complete({}), 4)
-    for robot in (Strong(60), Expert(60)):
+    for robot in (Strong({"partners": 60}), Expert({"partners": 60})):
         assert sum(compare(meeting, 40, robot, ROBOTS["beginner"]).margins) > 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from itertools import accumulate
 from math import exp
 
@@ -14,36 +15,38 @@ from doublesix.bots.robot import Seen
 from doublesix.bots.steady import CHAIN
 from doublesix.bots.strong import Strong
 from doublesix.rules.board import LEFT, RIGHT, START, Place
+from doublesix.rules.chain import Chain
 from doublesix.rules.events import Drew, Passed, Played
 from doublesix.rules.tiles import Tile, double_set
 
-FEW_DEALS, MANY_DEALS = 100, 1000
-"""Without and with the compiled core."""
+FEW = {"partners": 100, "draw": 150, "salon": 150, "mexican-train": 60}
+MANY = {"partners": 1000, "draw": 300, "salon": 300, "mexican-train": 150}
+"""Deals without and with the compiled core."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expert(Strong):
-    """`deals` of `wider` times as many, chosen by their likelihood to the power of `belief`: people are not robots."""
+    """The deals: of `wider` times as many the likeliest, to the power of `belief`, since people are no robots."""
 
-    deals: int = MANY_DEALS if core.COMPILED else FEW_DEALS
+    deals: Mapping[str, int] = field(default_factory=lambda: MANY if core.COMPILED else FEW)
     wider: int = 4
     belief: float = 0.6
 
     def dealt(self, seen: Seen, around: Hidden, seed: int) -> list[int]:
-        holders, few = len(around.room), seen.game == "mexican-train"
-        found = core.deals(around.tiles, around.allowed, around.room, self.deals * (1 if few else self.wider), seed)
-        choices = chosen(seen, around) if not few else None
-        if not found or not choices or not choices.holder:
-            return found[: holders * self.deals]
+        count, holders = self.deals[seen.game], len(around.room)
+        choices = chosen(seen, around) if isinstance(seen.board, Chain) else None
+        if not choices or not choices.holder:
+            return core.deals(around.tiles, around.allowed, around.room, count, seed)
+        found = core.deals(around.tiles, around.allowed, around.room, count * self.wider, seed)
         weights = [likelihood**self.belief for likelihood in core.likelihoods(found, choices)]
-        return [hand for i in picked(weights, self.deals) for hand in found[holders * i : holders * (i + 1)]]
+        return [hand for i in picked(weights, count) for hand in found[holders * i : holders * (i + 1)]]
 
 
 def picked(weights: list[float], count: int) -> list[int]:
     """`count` indices, each as often as its weight says, give or take one."""
     sums = list(accumulate(weights))
-    step, indices, i = sums[-1] / count, [], 0
-    for n in range(count):
+    step, indices, i = (sums[-1] if sums else 0.0) / count, list[int](), 0
+    for n in range(count if sums else 0):
         while sums[i] < (n + 0.5) * step and i < len(sums) - 1:
             i += 1
         indices.append(i)

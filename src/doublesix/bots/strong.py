@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 
 from doublesix.bots import core
@@ -14,16 +15,18 @@ from doublesix.rules.actions import Action, Play
 
 STEADY = Steady()
 FINALISTS = 2
+DEALS = {"partners": 150, "draw": 150, "salon": 150, "mexican-train": 50}
 
 
 @dataclass(frozen=True, slots=True)
 class Strong:
     """The play with the best mean, and a little of what `steady` thinks of it, which steadies few deals.
 
-    All plays are tried in a third of `deals` deals, the two best in all.
+    All plays are tried in a third of the deals, the two best in all.
     """
 
-    deals: int = 150
+    deals: Mapping[str, int] = field(default_factory=lambda: DEALS)
+    """By game: what a playout costs and is worth differs."""
     trust: float = 2.0
     """Points that a point of steady's weighs."""
 
@@ -38,9 +41,10 @@ class Strong:
         if not dealt:  # what is known contradicts itself: somebody broke the rules
             return plays[0]
         moves, sums = moves_of(seen, plays), sums_of(seen, around)
-        few, holders = self.deals // 3, len(around.room)
+        every, holders = self.deals[seen.game], len(around.room)
+        few = every // 3
         first = sums(dealt[: few * holders], moves, seed(random))
-        looks = [self.trust * self.deals * look for look in STEADY.values(seen, plays)]
+        looks = [self.trust * every * look for look in STEADY.values(seen, plays)]
         top = sorted(range(len(plays)), key=lambda i: -3 * first[i] - looks[i])[:FINALISTS]
         rest = sums(dealt[few * holders :], [moves[i] for i in top], seed(random))
         totals = {i: first[i] + more + looks[i] for i, more in zip(top, rest, strict=True)}
@@ -48,7 +52,7 @@ class Strong:
 
     def dealt(self, seen: Seen, around: Hidden, seed: int) -> list[int]:
         """Deals to play on in."""
-        return core.deals(around.tiles, around.allowed, around.room, self.deals, seed)
+        return core.deals(around.tiles, around.allowed, around.room, self.deals[seen.game], seed)
 
 
 def seed(random: Random) -> int:

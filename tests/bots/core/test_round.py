@@ -1,0 +1,56 @@
+"""The core's round of four against the rules, move by move."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from doublesix.bots.core.round import PASS, Round
+from doublesix.bots.hidden import bit, bits
+from doublesix.rules.actions import Play
+from doublesix.rules.match import settle
+from doublesix.rules.round import apply, legal
+from tests.bots.core.following import dealt
+from tests.bots.rounds import positions, shapes
+
+PARTNERS = next(shape for shape in shapes() if shape.game == "partners")
+
+
+def test_P3_P5_P6_legal_moves_and_points_are_those_of_the_rules() -> None:
+    for number in range(150):
+        random, match = Random(number), PARTNERS.match()
+        r = next(positions(match, random))[0]
+        core = Round(list(map(bits, r.hands)), r.turn)
+        while not r.over:
+            found = {move_of(action): action for action in legal(r)}
+            same = sorted(m & ~1 if m >= 0 and core.left == core.right else m for m in core.legal())
+            assert sorted({m & ~1 if m >= 0 and core.left == core.right else m for m in found}) == same
+            assert core.turn == r.turn
+            move = random.choice(core.legal())
+            r, _ = apply(r, found[move])
+            core.play(move)
+        score = settle(match, r).score
+        assert core.over
+        assert core.points() == score.points[0] - score.points[1]
+
+
+def move_of(action: object) -> int:
+    if not isinstance(action, Play):
+        return PASS
+    return 2 * (bit(action.tile).bit_length() - 1) + (action.place == "right")
+
+
+def test_what_the_rules_forbid_is_refused() -> None:
+    r = dealt(PARTNERS.match(), Random(1))
+    core = Round(list(map(bits, r.hands)), r.turn)
+    with pytest.raises(ValueError, match="something fits"):
+        core.play(PASS)
+    with pytest.raises(ValueError, match="not in the hand"):
+        core.play(2 * next(i for i in range(28) if not core.hands[core.turn] >> i & 1))
+    core.play(core.legal()[0])
+    for move in range(56):
+        held = core.hands[core.turn] >> (move >> 1) & 1
+        if held and move not in core.legal() and core.left != core.right:
+            with pytest.raises(ValueError, match="does not fit"):
+                core.play(move)
