@@ -63,8 +63,7 @@ def test_a_command_makes_one_row_at_its_table(tmp_path: Path) -> None:
         assert await store.append("U", 2, b"", at=1, c="c", head=PLAYING)
         assert await store.append("T", 3, b"", at=1, c=None, head=PLAYING)
         assert await store.append("T", 4, b"", at=1, c=None, head=PLAYING)
-        assert await store.find_c("T", "c") == 2
-        assert await store.find_c("T", "never") is None
+        assert [row.c for row in await store.rows("T", 1)] == ["c", None, None]
 
     in_store(tmp_path, use)
 

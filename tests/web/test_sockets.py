@@ -57,7 +57,7 @@ def test_acknowledged_means_in_the_store(tmp_path: Path) -> None:
                 c = new_c()
                 answer = await side.ask(acts(side.view)[0], side.view.turn, c)
                 assert isinstance(answer, Ack)
-                assert await running.house.store.find_c(code, c) == answer.v
+                assert [row.version for row in await running.house.store.rows(code) if row.c == c] == [answer.v]
                 for each in sides:
                     await each.reaches(answer.v)
 

@@ -96,11 +96,6 @@ class Store:
         found = await self._heads(tables.c.code == table, limit=1)
         return found[0] if found else None
 
-    async def find_c(self, table: str, c: str) -> int | None:
-        """Return the version that the command `c` made, None if it made none."""
-        found = await self._all(select(rows.c.version).where(rows.c.code == table, rows.c.c == c))
-        return found[0][0] if found else None
-
     async def tables_of(self, person: str, limit: int) -> list[Head]:
         """Return the tables where the person sits, last changed first."""
         return await self._heads(tables.c.code.in_(select(seats.c.code).where(seats.c.person == person)), limit)
