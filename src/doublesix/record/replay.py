@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 
 from doublesix.record import lines
 from doublesix.record.faults import Fault
-from doublesix.record.notation import action_of
+from doublesix.record.notation import action_of, deck_of
 from doublesix.record.reading import AnyLine
 from doublesix.rules.events import Event
 from doublesix.rules.match import Match, begin, deal, settle
 from doublesix.rules.round import Round, apply
-from doublesix.rules.tiles import parse_tile
 from doublesix.rules.variants import VARIANTS
 
 
@@ -68,8 +67,7 @@ def begin_match(head: lines.Match) -> Match:
 
 def dealt(match: Match, line: lines.Deal) -> Round:
     """The round that a deal line begins, its hands in the order of the line."""
-    deck = [parse_tile(text) for seat in match.playing for text in line.hands[seat]]
-    round = deal(match, deck + [parse_tile(text) for text in line.boneyard])
+    round = deal(match, deck_of(line))
     if round is None:
         raise Fault(match.rules.rule("opening"), "no double was dealt, so this deal is void")
     return round
