@@ -16,7 +16,7 @@ from doublesix.store.schema import people, tokens
 
 
 def hash_of(token: str) -> str:
-    """What the store keeps of a token."""
+    """What the store keeps of a token or a link."""
     return sha256(token.encode()).hexdigest()
 
 

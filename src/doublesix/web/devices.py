@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from secrets import token_urlsafe
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from doublesix.store.tokens import hash_of
 from doublesix.web.answers import answer, body_of, refuse
 from doublesix.web.house import House
 from doublesix.web.limits import address_of
@@ -39,21 +39,26 @@ async def post_link(request: Request) -> Response:
         return refuse(request, "no-name", 401)
     token = token_urlsafe(24)
     until = house.outside.clock() + MINUTES * 60_000
-    await house.store.add_link(person, _hash(token), until)
+    await house.store.add_link(person, hash_of(token), until)
     return answer({"url": f"{house.url}/d/{token}", "minutes": MINUTES})
 
 
 async def post_device(request: Request) -> Response:
-    """Make this browser the person whose link it is."""
+    """Make this browser the person whose link it is; whoever it was before is signed out of it."""
     house: House = request.app.state.house
     if not house.gate.may_name(address_of(request)):
         return refuse(request, "too-fast", 429)
     given = await body_of(request, Token)
     now = house.outside.clock()
-    person = await house.store.use_link(_hash(given.token), now) if given else None
+    person = await house.store.use_link(hash_of(given.token), now) if given else None
     if person is None:
         return refuse(request, "bad-link", 404)
     response = answer({"name": await house.people.name(person)})
+    former = house.people.who(request)
+    if former == person:
+        return response
+    if former:
+        await _sign_out(house, former, house.people.device(request))
     await house.people.remember(response, person, request.headers.get("user-agent", ""), now)
     return response
 
@@ -70,11 +75,13 @@ async def delete_device(request: Request) -> Response:
     """Sign a browser of one's own out; its tables are closed to it at once."""
     house: House = request.app.state.house
     person, device = house.people.who(request), request.path_params["id"]
-    if person is None or not await house.people.sign_out(person, device):
+    if person is None or not await _sign_out(house, person, device):
         return refuse(request, "unknown-device", 404)
-    house.sign_out(device)
     return answer({"id": device})
 
 
-def _hash(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
+async def _sign_out(house: House, person: str, device: str | None) -> bool:
+    done = device is not None and await house.people.sign_out(person, device)
+    if done and device:
+        house.sign_out(device)
+    return done

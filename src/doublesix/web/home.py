@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from doublesix.rules.ruleset import Game
 from doublesix.rules.variants import VARIANTS
 from doublesix.store.log import Head
 from doublesix.table.table import Phase
-
-if TYPE_CHECKING:
-    from doublesix.web.house import House
+from doublesix.web.house import OFFERED, House
 
 MOST = 20
 
@@ -101,8 +97,6 @@ async def _public(house: House, head: Head) -> Public | None:
 
 
 def _offer(game: Game) -> GameOnOffer:
-    from doublesix.web.house import OFFERED
-
     return GameOnOffer(
         game=game.name,
         min=game.players[0],
