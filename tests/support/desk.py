@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
-from doublesix.rules.actions import Action, Draw, Pass, Play
+from doublesix.rules.actions import Action
 from doublesix.rules.reasons import Reason
 from doublesix.rules.round import legal
 from doublesix.rules.variants import VARIANTS
 from doublesix.table import events as ev
 from doublesix.table import intents
+from doublesix.table.acting import intent_of
 from doublesix.table.apply import apply, replay
 from doublesix.table.handle import handle, open_with
 from doublesix.table.refusal import Refusal, Refused
@@ -136,14 +137,3 @@ def desk_of(setting: Setting, seed: int) -> Desk:
         desk.sit(LETTERS[1 : setting.players])
     desk.do("a", intents.Salt(salt="of-a"))
     return desk.start()
-
-
-def intent_of(action: Action) -> intents.Act:
-    """An action as it is asked for."""
-    match action:
-        case Play(tile, place):
-            return intents.Play(tile=str(tile), at=place)
-        case Draw():
-            return intents.Draw()
-        case Pass():
-            return intents.Pass()

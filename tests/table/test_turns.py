@@ -12,10 +12,11 @@ from doublesix.rules.reasons import Reason
 from doublesix.rules.round import legal
 from doublesix.rules.variants import VARIANTS
 from doublesix.table import intents
+from doublesix.table.acting import intent_of
 from doublesix.table.refusal import Refusal
 from doublesix.table.table import Phase
 from tests.strategies import SETTINGS, Setting, any_setting
-from tests.support.desk import Desk, desk_of, intent_of
+from tests.support.desk import Desk, desk_of
 
 
 def first_play(desk: Desk) -> Play:

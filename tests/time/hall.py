@@ -14,6 +14,7 @@ from doublesix.rules.round import legal
 from doublesix.store.sql import Store
 from doublesix.table import events as ev
 from doublesix.table import intents
+from doublesix.table.acting import intent_of
 from doublesix.table.apply import replay
 from doublesix.table.codec import decode
 from doublesix.table.record import last_match
@@ -26,7 +27,7 @@ from doublesix.web.people import People
 from doublesix.web.room import Room
 from doublesix.wire.messages import Frame
 from doublesix.wire.news import Listener
-from tests.support.desk import LETTERS, intent_of
+from tests.support.desk import LETTERS
 from tests.time.virtual import Virtual, settle
 
 PATIENCE = 300  # seconds; only a house that never answers takes so long

@@ -14,6 +14,7 @@ from doublesix.record.verify import verify
 from doublesix.rules.round import legal
 from doublesix.table import clock, intents
 from doublesix.table import events as ev
+from doublesix.table.acting import intent_of
 from doublesix.table.apply import apply, replay
 from doublesix.table.codec import decode, encode
 from doublesix.table.follow import LEAST_BACK
@@ -23,7 +24,7 @@ from doublesix.table.table import Phase, Table
 from doublesix.table.world import World
 from doublesix.web.presence import GRACE, Presence
 from tests.strategies import SETTINGS, Setting
-from tests.support.desk import LETTERS, Desk, intent_of
+from tests.support.desk import LETTERS, Desk
 
 SEEDS = range(16)
 NAMES = {letter: letter for letter in LETTERS} | {f"robot-{n}": f"R{n}" for n in range(1, 10)}

@@ -14,10 +14,10 @@ from doublesix.bots.robot import Seen
 from doublesix.rules.actions import Action
 from doublesix.rules.round import legal
 from doublesix.table import intents
+from doublesix.table.acting import intent_of
 from doublesix.table.refusal import Refusal, Refused
 from doublesix.table.table import Access
 from doublesix.web.room import Room
-from tests.support.desk import intent_of
 from tests.support.guest import new_c, people, play
 from tests.support.house import Running, open_house
 

@@ -74,6 +74,17 @@ def _action(intent: intents.Act) -> Action:
             return Pass()
 
 
+def intent_of(action: Action) -> intents.Act:
+    """An action as it is asked for."""
+    match action:
+        case Play(tile, place):
+            return intents.Play(tile=str(tile), at=place)
+        case Draw():
+            return intents.Draw()
+        case Pass():
+            return intents.Pass()
+
+
 def _hint(r: Round, reason: Reason, action: Action) -> dict[str, str | int]:
     """What the sentence of a refusal can name: all of it known to who asked."""
     if reason is Reason.CAN_PLAY:

@@ -7,9 +7,9 @@ from random import Random
 
 from doublesix.bots.levels import load
 from doublesix.bots.robot import look
-from doublesix.rules.actions import Action, Draw, Pass, Play
+from doublesix.rules.actions import Action
 from doublesix.rules.round import legal
-from doublesix.table import intents
+from doublesix.table.acting import intent_of
 from doublesix.table.refusal import Refused
 from doublesix.table.table import Table
 from doublesix.web.faults import note
@@ -53,7 +53,7 @@ class Robots:
         person = table.seats[table.to_play].person
         c = f"{person}/{table.turn}"
         try:
-            await self._room.command(person, _intent(self._choice(table)), table.turn, c)
+            await self._room.command(person, intent_of(self._choice(table)), table.turn, c)
         except Refused:
             return  # the table has moved on
         except Exception as error:
@@ -80,13 +80,3 @@ def _chosen(table: Table, outside: Outside) -> Action:
     robot = load(table.seats[table.to_play].bot or "")
     seen = look(table.match, table.round, table.to_play, table.options, table.events)
     return robot.choose(seen, Random(outside.random(16)))
-
-
-def _intent(action: Action) -> intents.Act:
-    match action:
-        case Play(tile, place):
-            return intents.Play(tile=str(tile), at=place)
-        case Draw():
-            return intents.Draw()
-        case Pass():
-            return intents.Pass()
