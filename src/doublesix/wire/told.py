@@ -34,24 +34,40 @@ class Told:
 
 
 def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
-    """What there is to tell of one event."""
+    """What there is to tell of one event. Every kind is named here, so that none is silent by oversight."""
+    match event:
+        case lines.Line():
+            return _line(before, event, after)
+        case ev.Gone() | ev.Back() | ev.Alone() | ev.Deserted():
+            return _absent(event, after)
+        case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched() | ev.Knocked() | ev.Given():
+            return [_beside(event, after)]
+        case ev.Due() | ev.Stood() | ev.Resumed() | ev.Closed():
+            return []
+        case _:
+            return _arranged(before, event, after)
+
+
+def _arranged(before: Table, event: ev.Arranged, after: Table) -> list[Told]:
     match event:
         case ev.Sat(person=person):
             return [Told(Fact("sat", after.seat_of(person)))]
         case ev.Left(person=person, removed=removed):
             return [Told(Fact("removed" if removed else "left", before.seat_of(person)))]
-        case ev.Host(person=person) if person:
-            return [Told(Fact("host", after.seat_of(person)))]
+        case ev.Host(person=person):
+            return [Told(Fact("host", after.seat_of(person)))] if person else []
         case ev.Chosen(name=name, value=value):
             return [Told(Fact("option", args={"option": name, "value": value}))]
         case ev.Readied(person=person):
             return [Told(Fact("ready", after.seat_of(person)))]
-        case ev.Gone() | ev.Back() | ev.Deserted():
-            return [_absent(event, after)]
-        case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched() | ev.Knocked() | ev.Given():
-            return [_beside(event, after)]
         case ev.Started():
             return [Told(Fact("started"))]
+        case ev.Opened() | ev.Committed() | ev.Salted():
+            return []
+
+
+def _line(before: Table, event: ev.Line, after: Table) -> list[Told]:
+    match event:
         case lines.Deal():
             return [_dealt(event, after)]
         case lines.Play() | lines.Draw() | lines.Pass():
@@ -62,17 +78,18 @@ def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
             return [Told(Fact("abandoned"), urgent=True)]
         case lines.End():
             return [Told(Fact("won", args={"sides": tuple(event.winners)}), urgent=True)]
-    return []
 
 
-def _absent(event: ev.Gone | ev.Back | ev.Deserted, after: Table) -> Told:
+def _absent(event: ev.Absent, after: Table) -> list[Told]:
     match event:
         case ev.Gone(person=person):
-            return Told(Fact("left", after.seat_of(person)))
+            return [Told(Fact("left", after.seat_of(person)))]
         case ev.Back(person=person):
-            return Told(Fact("back", after.seat_of(person)))
+            return [Told(Fact("back", after.seat_of(person)))]
         case ev.Deserted():
-            return Told(Fact("deserted"))
+            return [Told(Fact("deserted"))]
+        case ev.Alone():
+            return []
 
 
 def _beside(event: ev.Beside, after: Table) -> Told:
