@@ -7,11 +7,10 @@ import re
 from doublesix.record import lines
 from doublesix.record.faults import Fault, same, same_hand, shown, tile_in
 from doublesix.record.replay import Moment
-from doublesix.record.shuffle import commit_to, deal_fairly
+from doublesix.record.shuffle import SALT, commit_to, deal_fairly
 from doublesix.rules.round import Round
 
 HEX_32_BYTES = re.compile("[0-9a-fA-F]{64}")
-SALT = re.compile("[0-9A-Za-z_-]{0,64}")
 
 
 def check_deal(now: Moment, line: lines.Deal) -> None:

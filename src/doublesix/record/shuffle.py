@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -14,6 +15,8 @@ from doublesix.rules.round import Round
 T = TypeVar("T")
 
 WORD = 1 << 32
+SALT = re.compile("[0-9A-Za-z_-]{0,64}")
+"""What a salt may be."""
 
 
 @dataclass(frozen=True, slots=True)

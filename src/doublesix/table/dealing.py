@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from doublesix.record.notation import deal_line
-from doublesix.record.shuffle import commit_to, deal_fairly
+from doublesix.record.shuffle import SALT, commit_to, deal_fairly
 from doublesix.table import events as ev
 from doublesix.table.apply import apply
 from doublesix.table.checks import seat_of
@@ -13,7 +11,6 @@ from doublesix.table.refusal import Refusal, Refused
 from doublesix.table.table import Phase, Table
 from doublesix.table.world import World
 
-SALT = re.compile(r"[0-9A-Za-z_-]{0,64}")
 SECRET_BYTES = 32
 
 
