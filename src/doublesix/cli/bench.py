@@ -10,7 +10,7 @@ import typer
 
 from doublesix.bots import ROBOTS, load
 from doublesix.cli.duplicate import Meeting, compare, half_width, matches
-from doublesix.cli.simulate import PLAYERS, option_of
+from doublesix.cli.simulate import option_of
 from doublesix.cli.text import plain
 from doublesix.rules.reasons import DoubleSixError
 from doublesix.rules.variants import VARIANTS
@@ -55,7 +55,8 @@ def robots(
 def _meeting(rules: str, players: int | None, option: list[str]) -> Meeting:
     if rules not in VARIANTS:
         raise DoubleSixError(f"{rules!r} is no game: {', '.join(VARIANTS)}")
-    meeting = Meeting(rules, VARIANTS[rules].complete(dict(map(option_of, option))), players or PLAYERS.get(rules, 4))
+    game = VARIANTS[rules]
+    meeting = Meeting(rules, game.complete(dict(map(option_of, option))), players or game.usual_players)
     meeting.match()  # refuses what does not go together
     return meeting
 

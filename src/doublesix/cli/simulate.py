@@ -15,8 +15,6 @@ from doublesix.cli.text import plain
 from doublesix.rules.reasons import DoubleSixError
 from doublesix.rules.variants import VARIANTS
 
-PLAYERS = {"draw": 2}
-"""How many play where nobody says; in the other games four."""
 ENCODER = msgspec.json.Encoder()
 
 
@@ -59,7 +57,8 @@ def simulate(
 def _setup(rules: str, players: int | None, seed: int, bots: str, option: list[str]) -> Setup:
     if rules not in VARIANTS:
         raise DoubleSixError(f"{rules!r} is no game: {', '.join(VARIANTS)}")
-    game, seats = VARIANTS[rules], PLAYERS.get(rules, 4) if players is None else players
+    game = VARIANTS[rules]
+    seats = game.usual_players if players is None else players
     options = game.complete(dict(map(option_of, option)))
     return Setup(game.ruleset(options, seats), options, _players(bots.split(","), seats), seed)
 

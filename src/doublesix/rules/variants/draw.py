@@ -40,4 +40,11 @@ def build(options: Options, players: int) -> Ruleset:
     )
 
 
-DRAW = Game("draw", range(2, 5), "D-1", (Option("target", 100, tuple(range(50, 501, 50)), "D-9"),), build)
+DRAW = Game(
+    "draw",
+    range(2, 5),
+    "D-1",
+    (Option("target", 100, tuple(range(50, 501, 50)), "D-9"),),
+    build,
+    usual_players=2,
+)
