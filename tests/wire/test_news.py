@@ -178,7 +178,7 @@ def test_who_is_sent_away_hears_it() -> None:
 
 def test_a_seat_is_asked_for_and_given_in_everybodys_hearing() -> None:
     desk = Desk("draw").sit("bc").start()
-    desk.present, desk.away = "ac", {"b": desk.now - LONG_AWAY}
+    desk.present, desk.away = "acx", {"b": desk.now - LONG_AWAY}
     desk.do("x", Knock(seat=1))
     assert last_said(desk, "a") == last_said(desk, "x") == "Pb’s seat is asked for: somebody wants to come back to it."
     assert last_said(desk, "b") == "Somebody asks for your seat."

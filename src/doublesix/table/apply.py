@@ -55,21 +55,30 @@ def _beside(table: Table, event: ev.Beside) -> Table:
         case ev.Reopened():
             return _reopened(table)
         case ev.Turned():
-            first, *others = table.seats
-            return replace(table, seats=(first, *others[1:], *others[:1]))
-        case ev.Knocked(person=person, seat=seat):
-            return replace(table, knocks={**table.knocks, seat: person})
+            return _turned(table)
+        case ev.Knocked(seat=seat):
+            return replace(table, knocks={**table.knocks, seat: event})
         case ev.Given(person=person, seat=seat):
             return _given(table, person, seat)
         case ev.Watched(on=on):
             return replace(table, onlookers=on)
 
 
+def _turned(table: Table) -> Table:
+    """In teams the circle goes along the first seat of each and back by all the others: a plain one would never make
+    partners of some."""
+    count, teams = len(table.seats), table.game.teams(table.options) or len(table.seats)
+    circle = [*range(1, teams), *reversed(range(teams, count))]
+    seats = dict(enumerate(table.seats))
+    seats |= {to: table.seats[seat] for to, seat in zip(circle, [*circle[1:], *circle[:1]], strict=True)}
+    return replace(table, seats=tuple(seats.values()))
+
+
 def _given(table: Table, person: str, seat: int) -> Table:
     """Hand, turn and duties stay with the seat; who had it before has none."""
     before = table.seats[seat].person
     seats = (*table.seats[:seat], Seat(person), *table.seats[seat + 1 :])
-    knocks = {where: who for where, who in table.knocks.items() if who != person and where != seat}
+    knocks = {at: knock for at, knock in table.knocks.items() if knock.person != person and at != seat}
     host = person if table.host == before else table.host
     return replace(table, seats=seats, knocks=knocks, host=host, gone=table.gone - {before})
 

@@ -89,7 +89,7 @@ class Reopened(Happened, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class Turned(Happened, kw_only=True, frozen=True, omit_defaults=True):
-    """Everybody but the first seat moved on by one."""
+    """Everybody but the first seat moved on by one, in a circle in which anybody once becomes anybody's partner."""
 
 
 class Watched(Happened, kw_only=True, frozen=True, omit_defaults=True):
@@ -121,10 +121,12 @@ class Deserted(Happened, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class Knocked(Happened, kw_only=True, frozen=True, omit_defaults=True):
-    """Somebody without a seat asks for one whose person is away."""
+    """Somebody without a seat asks for one whose person is away. `at`: when, ms since 1970; it counts for this absence
+    only."""
 
     person: str
     seat: int
+    at: int
 
 
 class Given(Happened, kw_only=True, frozen=True, omit_defaults=True):

@@ -19,6 +19,14 @@ def free_to_ask(table: Table, seat: int, world: World) -> bool:
     return since is not None and world.now - since >= LONG_AWAY
 
 
+def who_asks(table: Table, seat: int, world: World) -> str | None:
+    """Who asks for this seat and is here, since its person went away: with each return, asking is over."""
+    knock = table.knocks.get(seat)
+    if knock is None or knock.person not in world.present or not free_to_ask(table, seat, world):
+        return None
+    return knock.person if knock.at >= world.away[table.seats[seat].person] else None
+
+
 def who_grants(table: Table, world: World) -> str | None:
     """The host, or while they are away the first seat whose person is here."""
     here = [seat.person for seat in table.seats if seat.person in world.present and seat.person in table.staying]
@@ -26,21 +34,26 @@ def who_grants(table: Table, world: World) -> str | None:
 
 
 def knock(table: Table, person: str, seat: int, world: World) -> list[ev.Event]:
-    """Ask for a seat that has been away over a minute."""
+    """Ask for a seat that has been away over a minute. Nobody takes the place of who asks already, lest the seat be
+    given to another than was meant."""
     if table.seat_of(person) is not None:
         raise Refused(Refusal.ALREADY_SEATED)
     if not free_to_ask(table, seat, world):
         raise Refused(Refusal.NOT_AWAY)
-    return [] if table.knocks.get(seat) == person else [ev.Knocked(person=person, seat=seat)]
+    asks = who_asks(table, seat, world)
+    if asks not in (None, person):
+        raise Refused(Refusal.ASKED_ALREADY)
+    return [] if asks else [ev.Knocked(person=person, seat=seat, at=world.now)]
 
 
 def grant(table: Table, person: str, seat: int, world: World) -> list[ev.Event]:
-    """Give the seat to who asks for it, as long as its person is still away."""
+    """Give the seat to who asks for it, as long as its person is still away, and who asks is here."""
     seat_of(table, person)
     if person != who_grants(table, world):
         raise Refused(Refusal.NOT_HOST)
-    if seat not in table.knocks:
-        raise Refused(Refusal.NOT_ASKED)
     if not free_to_ask(table, seat, world):
         raise Refused(Refusal.NOT_AWAY)
-    return [ev.Given(person=table.knocks[seat], seat=seat)]
+    asks = who_asks(table, seat, world)
+    if asks is None:
+        raise Refused(Refusal.NOT_ASKED)
+    return [ev.Given(person=asks, seat=seat)]

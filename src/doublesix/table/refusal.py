@@ -27,6 +27,7 @@ class Refusal(StrEnum):
     BAD_SALT = "bad-salt"
     NOT_AWAY = "not-away"
     NOT_ASKED = "not-asked"
+    ASKED_ALREADY = "asked-already"
     UNKNOWN_PHRASE = "unknown-phrase"
     STILL_PLAYING = "still-playing"
     OTHERS_HERE = "others-here"
@@ -47,6 +48,7 @@ RULES: dict[str, str] = {
     Refusal.BAD_SALT: "S-5",
     Refusal.NOT_AWAY: "T-3",
     Refusal.NOT_ASKED: "T-3",
+    Refusal.ASKED_ALREADY: "T-3",
     Refusal.UNKNOWN_PHRASE: "S-6",
     Refusal.STILL_PLAYING: "S-6",
     Refusal.OTHERS_HERE: "T-6",

@@ -97,8 +97,8 @@ class Table:
     """Since when only one side has anybody of its people here (T-6)."""
     may_end: bool = False
     """Whether that has lasted so long that those may end the match."""
-    knocks: Mapping[int, str] = field(default_factory=dict)
-    """Who asks for which seat: seat to id."""
+    knocks: Mapping[int, ev.Knocked] = field(default_factory=dict)
+    """Who asks for which seat, by seat."""
     onlookers: bool = False
     """Whether people without a seat may watch."""
     last: Finished | None = None

@@ -35,9 +35,12 @@ async def _do(house: House, room: Room, person: str, act: Act) -> int:
             async with house.naming:
                 return await _sit(house, room, person, act, room.table.seats)
         case intents.Knock(seat=asked):
-            others = [seat for place, seat in enumerate(room.table.seats) if place != asked]
             async with house.naming:
-                return await _sit(house, room, person, act, others)
+                return await _sit(house, room, person, act, _others(room, asked))
+        case intents.Grant(seat=asked):
+            async with house.naming:
+                await _still_told_apart(house, room, asked)
+                return await room.command(person, act.do, act.turn, act.c)
         case intents.Watch(on=True):
             await house.let_watch(room.code)
             return await room.command(person, act.do, act.turn, act.c)
@@ -52,6 +55,19 @@ async def _sit(house: House, room: Room, person: str, act: Act, others: Iterable
     if alike(name, names.values()):
         raise Refused(Refusal.SAME_NAME)
     return await room.command(person, act.do, act.turn, act.c, bot=name if is_robot(person) else None)
+
+
+async def _still_told_apart(house: House, room: Room, asked: int) -> None:
+    """Who asked for a seat may have taken another name since (X03)."""
+    knock = room.table.knocks.get(asked)
+    if knock:
+        names = await house.names({knock.person, *(seat.person for seat in _others(room, asked))})
+        if alike(names.pop(knock.person), names.values()):
+            raise Refused(Refusal.SAME_NAME)
+
+
+def _others(room: Room, seat: int) -> list[Seat]:
+    return [other for place, other in enumerate(room.table.seats) if place != seat]
 
 
 async def _named(house: House, room: Room, refused: Refused, lang: str) -> dict[str, str | int]:

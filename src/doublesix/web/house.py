@@ -12,6 +12,7 @@ from doublesix.rules.variants import VARIANTS
 from doublesix.store.log import Standing, StoreError
 from doublesix.store.sql import Store
 from doublesix.table import clock
+from doublesix.table import events as ev
 from doublesix.table.apply import replay
 from doublesix.table.codec import decode, encode
 from doublesix.table.follow import stand_still
@@ -187,7 +188,8 @@ class House:
         if room is None:
             return []
         log = [event for row in await self.store.rows(code) for event in decode(row.body)]
-        return last_match(log, await self.names(room.ids))
+        ids = {event.person for event in log if isinstance(event, ev.Sat | ev.Given)}  # who has left since, too
+        return last_match(log, await self.names(ids))
 
     async def names(self, ids: Iterable[str], lang: str | None = None) -> dict[str, str]:
         """What these are called, by id; with a language, robots are called robots."""

@@ -68,7 +68,11 @@ class People:
             person, _, device = self._signer.unsign(cookie).decode().partition(BETWEEN)
         except BadSignature:
             return None
-        return None if device in self._out else (person, device)
+        return (person, device) if device and not self.is_out(device) else None
+
+    def is_out(self, device: str | None) -> bool:
+        """Whether this browser was signed out."""
+        return device in self._out
 
     async def remember(self, response: Response, person: str, agent: str, at: int) -> None:
         """Make the browser that asks, which calls itself `agent`, one of this person's: give it the cookie."""

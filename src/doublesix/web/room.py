@@ -96,7 +96,8 @@ class Room:
     def ids(self) -> set[str]:
         """The ids of everybody that the table or its news speak of."""
         told = {person for page in self.pages for item in page.items for person in item.people}
-        return told | {seat.person for seat in self.table.seats} | set(self.table.knocks.values())
+        asking = {knock.person for knock in self.table.knocks.values()}
+        return told | asking | {seat.person for seat in self.table.seats}
 
     async def command(self, person: str, intent: AnyIntent, turn: int | None, c: str, bot: str | None = None) -> int:
         """Do what `person` asks, once for each `c`; return the version that it made. Raise Refused, StoreError.
@@ -209,8 +210,10 @@ class Room:
 
     @property
     def onlookers(self) -> tuple[str, ...]:
-        """The names of those who look on."""
-        return tuple(sorted(watcher.onlooker for watcher in self.watchers if watcher.onlooker))
+        """The names of those who look on; several tabs of a browser are one."""
+        looking = [one for one in self.watchers if one.onlooker]
+        browsers = {one.device or str(id(one)): one.onlooker or "" for one in looking}
+        return tuple(sorted(browsers.values()))
 
     def world(self) -> World:
         """What the table asks of the world now."""

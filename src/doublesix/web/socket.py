@@ -80,6 +80,8 @@ class Connection:
         finally:
             pushing.cancel()
             self._room.unwatch(self)
+            if self.onlooker is not None:
+                self._room.tell()  # that one fewer looks on
             self._room.release()
 
     async def _take(self, event: Message) -> bool:
@@ -89,6 +91,8 @@ class Connection:
             return False
         if not self._messages.take():
             return await self._bye("too-fast")
+        if self._house.people.is_out(self.device):  # since it connected, before it said hello
+            return await self._bye("signed-out")
         text = str(event.get("text") or "")
         if len(text) > MOST_SIGNS:
             return await self._bye("malformed")
@@ -134,13 +138,17 @@ class Connection:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                if self._leaving:
-                    await self._bye(self._leaving)
+                if why := self._leaving or self._unwanted():
+                    await self._bye(why)
                     return
                 if self._listener:
                     await self._send_frame(await self._frame(self._listener))
         except Exception as error:
             await self._fail(error)
+
+    def _unwanted(self) -> str | None:
+        """Why somebody who looks on may do so no longer."""
+        return "no-onlookers" if self.onlooker is not None and not self._room.table.onlookers else None
 
     async def _send_frame(self, frame: m.Frame) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile: `run` sees to it

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from doublesix.table.granting import free_to_ask
+from doublesix.table.granting import free_to_ask, who_asks
 from doublesix.table.table import TURN_SECONDS, Table
 from doublesix.table.world import World
 from doublesix.wire import messages as m
@@ -72,8 +72,5 @@ def option_views(table: Table) -> list[m.ChoiceView]:
 
 def knock_views(table: Table, around: Around) -> list[m.KnockView]:
     """Who asks for which seat that they may still have."""
-    return [
-        m.KnockView(seat=seat, name=around.names[person])
-        for seat, person in sorted(table.knocks.items())
-        if free_to_ask(table, seat, around.world)
-    ]
+    asking = [(seat, who_asks(table, seat, around.world)) for seat in sorted(table.knocks)]
+    return [m.KnockView(seat=seat, name=around.names[person]) for seat, person in asking if person]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from doublesix.rules.actions import Draw, Pass, Play
 from doublesix.rules.reasons import Reason
 from doublesix.rules.round import why_not
@@ -18,14 +20,17 @@ from doublesix.wire.boards import chain_view, proof_view, result_view, trains_vi
 
 def sees(table: Table, person: str | None, watching: bool) -> bool:
     """Whether somebody may see what is played: who sits here, who looks on where that is allowed."""
-    return table.phase is Phase.WAITING or table.seat_of(person) is not None or (watching and table.onlookers)
+    if watching:
+        return table.onlookers
+    return table.phase is Phase.WAITING or table.seat_of(person) is not None
 
 
 def table_view(table: Table, code: str, person: str | None, around: Around) -> m.TableView:
     """Everything that `person` may know of the table."""
     you = None if around.watching else table.seat_of(person)
     may_see = sees(table, person, around.watching)
-    seen = view(table.round, you) if table.round and may_see else None
+    table = table if may_see else _from_outside(table)
+    seen = view(table.round, you) if table.round else None
     start = why_not_start(table, person)
     return m.TableView(
         game=table.game.name,
@@ -43,7 +48,7 @@ def table_view(table: Table, code: str, person: str | None, around: Around) -> m
         robots=list(around.world.robots) if table.robots_allowed and table.phase is Phase.WAITING else [],
         start=_name(start),
         start_count=_count(table, start),
-        sit=_name(why_not_sit(table, person)),
+        sit=_name(Refusal.NOT_SEATED if around.watching else why_not_sit(table, person)),
         round=seen.number if seen else 0,
         turn=table.turn,
         to_play=table.to_play,
@@ -56,7 +61,7 @@ def table_view(table: Table, code: str, person: str | None, around: Around) -> m
         drawn=seen.drawn if seen else 0,
         chain=chain_view(seen),
         trains=trains_view(seen),
-        result=result_view(table.last) if may_see else None,
+        result=result_view(table.last),
         winners=list(table.match.winners) if table.match and table.match.winners is not None else None,
         may_end=table.may_end and person in table.staying,
         phrases=[] if you is None else list(PHRASES),
@@ -68,6 +73,12 @@ def table_view(table: Table, code: str, person: str | None, around: Around) -> m
         may_grant=person is not None and person == who_grants(table, around.world),
         proof=proof_view(table),
     )
+
+
+def _from_outside(table: Table) -> Table:
+    """All that a match is to who may not see it: that there is one, and who sits there."""
+    played = replace(table, match=None, round=None, deal=None, last=None, events=(), turn=0)
+    return replace(played, committed=None, salts={}, ready=frozenset(), due=None, may_end=False)
 
 
 def _count(table: Table, why: Refusal | Reason | None) -> int | None:
