@@ -17,6 +17,7 @@ from doublesix.bots.worth import moves_of
 from doublesix.rules.actions import Play
 from tests.bots.rounds import positions, shapes
 
+TWELVE = next(shape for shape in shapes() if shape.game == "salon" and shape.options["set"] == 12)
 PARTNERS = next(shape for shape in shapes() if shape.game == "partners")
 TOP_DOWN = sorted(range(28), reverse=True)
 
@@ -43,3 +44,14 @@ def test_playouts_and_likelihoods_of_a_whole_round_are_the_same() -> None:
             assert plain.sums(around.hand, deals, moves, 7) == typed.sums(around.hand, deals, moves, 7)
             choices = chosen(seen, around)
             assert plain_likelihood.likelihoods(deals, choices) == typed_likelihood.likelihoods(deals, choices)
+
+
+def test_the_compiled_form_leaves_larger_sets_to_the_plain_one() -> None:
+    match = TWELVE.match()
+    for r, happened in positions(match, Random(5)):
+        seen = look(match, r, r.turn, TWELVE.options, happened)
+        around = hidden(seen)
+        deals = typed_deals.deals(around.tiles, around.allowed, around.room, 4, 9)
+        assert deals == general.deals(around.tiles, around.allowed, around.room, 4, 9)
+        choices = chosen(seen, around)
+        assert plain_likelihood.likelihoods(deals, choices) == typed_likelihood.likelihoods(deals, choices)
