@@ -7,7 +7,7 @@ const news = (...texts: string[]): News[] =>
   texts.map((text, i) => ({ v: i + 1, i: 0, kind: "play", seat: 1, text, spoken: text, urgent: false, past: true }));
 
 function seat(n: number, name: string, more: Partial<SeatView> = {}): SeatView {
-  return { seat: n, name, bot: null, side: n, tiles: 5, passed: [], away: false, ready: false, out: false, ...more };
+  return { seat: n, name, bot: null, side: n, tiles: 5, passed: [], away: false, left: false, free_to_ask: false, ready: false, out: false, ...more };
 }
 
 function view(more: Partial<TableView>): TableView {

@@ -21,10 +21,12 @@ for (const [width, height] of [[240, 54], [560, 60], [900, 84]] as const) {
       const { rows, engine } = station(2 + dice.below(4), dice.below(91), dice);
       const half = trainHalf(rows, width, height);
       for (const tiles of rows) {
-        const { places, hidden, pill, end } = layTrain(tiles, engine, half, width);
+        const { places, hidden, cut, end } = layTrain(tiles, engine, half, width);
         assert.equal(places.length + hidden, tiles.length);
         assert.equal(end.number, tiles.at(-1)?.[1] ?? engine);
-        let x = pill ? pill.x + pill.w / 2 : 0;
+        let x = places[0] ? places[0].x - places[0].w / 2 : 0;
+        assert(cut ? x <= 0 : x === 0);
+        if (cut) assert.equal(end.spot.x + end.spot.w / 2, width, "the ends of long trains stand apart");
         for (const p of places) {
           assert.equal(p.x - p.w / 2, x, "a hole or an overlap");
           assert(p.h <= height && p.h === (isDouble(tiles[p.tile]!) ? 2 * half : half));

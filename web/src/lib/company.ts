@@ -10,6 +10,10 @@ export function standing(view: TableView): Standing {
   return view.sees ? "onlooker" : "visitor";
 }
 
+/** Whether there is somebody to say a phrase to, and something to say. */
+export const mayTalk = (view: TableView): boolean =>
+  view.access !== "solo" && standing(view) === "seat" && view.phrases.length > 0;
+
 /** A waiting room whose match is over and wanted again: somebody is ready for it already. */
 export const wanted = (view: TableView): boolean =>
   view.phase === "waiting" && view.seats.some((seat) => seat.ready && seat.bot === null);

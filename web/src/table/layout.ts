@@ -36,9 +36,10 @@ export interface HandShape {
   columns: number;
 }
 
-/** The size of the hand's tiles: one row as large as it can be, else two rows; more than that goes sideways. */
-export function handShape(count: number, room: number, windowHeight: number): HandShape {
+/** The size of the hand's tiles: one row as large as it can be, else two rows; more than that goes sideways. `beside` the board: as many rows as it takes. */
+export function handShape(count: number, room: number, windowHeight: number, beside = false): HandShape {
   const phone = room < 560, gap = phone ? 6 : 12;
+  if (beside) return { width: 44, gap: 6, columns: Math.max(1, Math.floor((room - 16 + 6) / (44 + 6))) };
   const most = windowHeight < 520 ? 44 : phone ? 52 : Math.max(44, Math.min(76, Math.round(windowHeight * 0.095)));
   const least = phone || windowHeight < 600 ? 44 : Math.min(52, most);
   const fit = (columns: number) => Math.floor((room - 16 - (columns - 1) * gap) / Math.max(1, columns));

@@ -67,6 +67,6 @@ export function seatWords(view: TableView, seat: SeatView, tongue: Tongue): stri
     seat.out ? w("seat-out") : w("tiles", { count: seat.tiles }),
     seat.passed.length ? w("seat-passed", { numbers: numbers(seat.passed, tongue) }) : "",
     view.teams || !side ? "" : w("seat-total", { points: side.total }),
-    seat.away ? w("seat-away") : "",
+    seat.left ? w("seat-left") : seat.away ? w("seat-away") : "",
   ].filter(Boolean).join(", ");
 }

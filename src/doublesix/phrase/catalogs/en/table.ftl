@@ -23,6 +23,7 @@ seat-robot = robot
 seat-passed = Passed on { $numbers }
 seat-no = no { $numbers }
 seat-away = away
+seat-left = has left, the table plays for them
 seat-turn = to play
 seat-out = out
 seat-total = { $points } points
@@ -90,7 +91,7 @@ place-open = Here, in the middle
 
 turn-yours = Your turn
 turn-open = You open
-turn-cover = Cover { $tile }
+turn-cover = Cover { $number }
 turn-of = { $name }’s turn
 turn-nobody = No round under way
 turn-seconds = { $seconds } s

@@ -17,7 +17,7 @@ news-option = { $option ->
     [limit] { option-limit } : { option-limit-value }.
     [set] { option-set } : { option-set-value }.
     [teams] { option-teams } : { option-teams-value }.
-    [turn_s] { option-turn_s }: { option-turn_s-value }.
+    [turn_s] { option-turn_s } : { option-turn_s-value }.
    *[rounds] { option-rounds } : { option-rounds-value }.
 }
 news-started = La partie commence.

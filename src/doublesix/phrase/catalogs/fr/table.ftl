@@ -23,6 +23,7 @@ seat-robot = robot
 seat-passed = A passé sur { $numbers }
 seat-no = sans { $numbers }
 seat-away = absent
+seat-left = parti, la table joue
 seat-turn = à jouer
 seat-out = éliminé
 seat-total = { $points } points
@@ -40,8 +41,8 @@ chain-wait = { $name } ouvre la manche.
 chain-folded = … { $count } dominos …
 chain-unfold = Montrer { $count } dominos repliés
 chain-refold = Replier
-chain-end-left = Bout gauche : { $number }
-chain-end-right = Bout droit : { $number }
+chain-end-left = Bout gauche : { $number }
+chain-end-right = Bout droit : { $number }
 
 ## Trains
 
@@ -84,13 +85,13 @@ hand-onlooker = Vous regardez cette table.
 hand-sort = Trier ma main
 phrases-title = Dire un mot
 places-label = Endroits pour { $tile }
-places-where = Où ? { $places }.
+places-where = Où ? { $places }.
 place-at-end = { $place }, sur le { $number }
 place-open = Ici, au milieu
 
 turn-yours = À vous
 turn-open = Vous ouvrez
-turn-cover = Couvrez { $tile }
+turn-cover = Couvrez { $number }
 turn-of = Tour de { $name }
 turn-nobody = Pas de manche en cours
 turn-seconds = { $seconds } s
@@ -119,15 +120,15 @@ log-last = C’est la fin du journal.
 answer-ends = Bouts { $left } et { $right }.
 answer-both = { $number } aux deux bouts.
 answer-chain = { $count ->
-    [one] { $count } domino : { $tiles }.
-   *[other] { $count } dominos : { $tiles }.
+    [one] { $count } domino : { $tiles }.
+   *[other] { $count } dominos : { $tiles }.
 }
 answer-chain-empty = La chaîne est vide.
 answer-hand = { $count ->
-    [one] { $count } domino, { $pips } points : { $tiles }.
-   *[other] { $count } dominos, { $pips } points : { $tiles }.
+    [one] { $count } domino, { $pips } points : { $tiles }.
+   *[other] { $count } dominos, { $pips } points : { $tiles }.
 }
-answer-hand-playable = Jouables : { $tiles }.
+answer-hand-playable = Jouables : { $tiles }.
 answer-count = { $name } { $count }
 answer-count-you = vous { $count }
 answer-boneyard = pioche { $count }
@@ -145,7 +146,7 @@ answer-seconds = { $seconds ->
    *[other] Il reste { $seconds } secondes.
 }
 answer-engine = Locomotive { $number }.
-answer-train-tiles = { $train } : { $tiles }.
+answer-train-tiles = { $train } : { $tiles }.
 answer-no-trains = Il n’y a pas de trains dans ce jeu.
 answer-no-sides = Il n’y a ni gauche ni droite dans ce jeu. Prenez les numéros des trains.
 answer-no-such-train = Ce train n’existe pas.
@@ -172,11 +173,11 @@ keys-first = Au premier domino
 keys-final = Au dernier domino
 keys-up = Au train du dessus
 keys-down = Au train du dessous
-keys-play = Jouer ; demande où s’il y a le choix
+keys-play = Jouer ; demande où s’il y a le choix
 keys-escape = Revenir à la main
 keys-left = Jouer à gauche
 keys-right = Jouer à droite
-keys-train = Jouer sur ce train ; 0 est le train mexicain
+keys-train = Jouer sur ce train ; 0 est le train mexicain
 keys-next = Au domino jouable suivant
 keys-previous = Au domino jouable précédent
 keys-draw = Piocher
@@ -194,7 +195,7 @@ keys-newer = En avant dans le journal
 keys-help = Cette liste
 keys-guide = Le guide de ce jeu
 keys-letters = Utiliser les lettres et chiffres seuls
-keys-own = Lettre pour « { $act } »
+keys-own = Lettre pour « { $act } »
 keys-reset = Les lettres d’origine
 keys-space = Espace
 keys-shift = Maj

@@ -23,6 +23,7 @@ seat-robot = robô
 seat-passed = Passou no { $numbers }
 seat-no = sem { $numbers }
 seat-away = ausente
+seat-left = saiu, a mesa joga
 seat-turn = é a vez
 seat-out = fora
 seat-total = { $points } pontos
@@ -90,7 +91,7 @@ place-open = Aqui, no meio
 
 turn-yours = Sua vez
 turn-open = Você abre
-turn-cover = Cubra { $tile }
+turn-cover = Cubra { $number }
 turn-of = Vez de { $name }
 turn-nobody = Nenhuma rodada em curso
 turn-seconds = { $seconds } s
