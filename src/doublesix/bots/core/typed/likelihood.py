@@ -14,7 +14,7 @@ TILES = 28
 
 def likelihoods(deals: list[int], choices: Choices) -> list[float]:
     """For each deal the probability of all the choices that were seen, times a constant."""
-    if max(choices.unplayed, default=0) >> TILES:  # of a larger set
+    if not choices.unplayed or max(choices.unplayed) >> TILES:  # of a larger set
         return plain.likelihoods(deals, choices)
     return Seen(choices).likelihoods(table(deals), choices.holders)
 
