@@ -38,9 +38,9 @@ def page_built() -> None:
             build_web.build(ROOT)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: Path) -> Iterator[Browser]:
-    """One Chromium for all."""
+    """One Chromium for a file: its event loop must have ended when tests with a loop of their own come."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(chromium), args=FLAGS)
         yield browser
