@@ -14,7 +14,7 @@ from doublesix.table.table import Table
 from tests.support.desk import LETTERS, Desk
 from tests.support.frames import read, told, view_of
 
-TURN = intents.Turn()
+TURN = intents.Rotate()
 SHAPES = [(teams, teams * size) for teams, sizes in TEAM_SIZES.items() for size in sizes]
 
 

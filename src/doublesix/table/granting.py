@@ -24,7 +24,7 @@ def who_asks(table: Table, seat: int, world: World) -> str | None:
     knock = table.knocks.get(seat)
     if knock is None or knock.person not in world.present or not free_to_ask(table, seat, world):
         return None
-    return knock.person if knock.at >= world.away[table.seats[seat].person] else None
+    return knock.person if knock.at >= world.away[table.seats[seat].person] + LONG_AWAY else None
 
 
 def who_grants(table: Table, world: World) -> str | None:
