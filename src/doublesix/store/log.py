@@ -10,14 +10,19 @@ class StoreError(Exception):
     there is not known then: read the log again."""
 
 
+FORMAT = 1
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One accepted command of a table; versions run from 1 without gap. `c` is the command's id."""
+    """One accepted command of a table; versions run from 1 without gap. `c` is the command's id; `format` says how the
+    body is to be read."""
 
     version: int
     at: int
     c: str | None
     body: bytes
+    format: int = FORMAT
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
 
-FORMAT = 1
+from doublesix.store.log import FORMAT
 
 metadata = MetaData()
 

@@ -87,7 +87,7 @@ class Store:
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows after version `since`, in order."""
-        wanted = select(rows.c.version, rows.c.at, rows.c.c, rows.c.body)
+        wanted = select(rows.c.version, rows.c.at, rows.c.c, rows.c.body, rows.c.format)
         wanted = wanted.where(rows.c.code == table, rows.c.version > since).order_by(rows.c.version)
         return [Row(*row) for row in await self._all(wanted)]
 

@@ -58,7 +58,7 @@ def _closing(table: Table, r: Round, world: World) -> list[ev.Event]:
     assert table.match
     settled = settle(table.match, r)
     last: lines.End | ev.Committed = end_line(settled.match) if settled.match.winners else dealing.commit(world)
-    return [round_line(r, settled), last]
+    return [ev.Judged(decided=settled.score.decided.value), round_line(r, settled), last]
 
 
 def _action(intent: intents.Act) -> Action:

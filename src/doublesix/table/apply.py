@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import reduce
 
 from doublesix.record import lines, notation
-from doublesix.rules.match import begin, deal, ended, settle
+from doublesix.rules.match import Settled, begin, deal, ended
 from doublesix.rules.round import apply as play_on
+from doublesix.rules.scoring import Decided, Score
 from doublesix.rules.variants import VARIANTS
 from doublesix.table import events as ev
 from doublesix.table.table import TURN_SECONDS, Access, Finished, Phase, Seat, Table
@@ -34,10 +35,12 @@ def apply(table: Table, event: ev.Event) -> Table:
             return _dealt(table, event)
         case lines.Play() | lines.Draw() | lines.Pass():
             return _acted(table, event)
+        case ev.Judged(decided=decided):
+            return replace(table, judged=Decided(decided))
         case lines.Round():
-            return _settled(table)
+            return _settled(table, event)
         case lines.End():
-            return replace(table, phase=Phase.OVER, due=None, still=None, alone=None, may_end=False)
+            return _ended(table, event)
         case ev.Due() | ev.Stood() | ev.Resumed() | ev.Closed():
             return _timed(table, event)
         case ev.Gone() | ev.Back() | ev.Alone() | ev.Deserted():
@@ -162,6 +165,7 @@ def _dealt(table: Table, line: lines.Deal) -> Table:
     assert table.match
     dealt = deal(table.match, notation.deck_of(line))
     assert dealt
+    dealt = replace(dealt, turn=line.turn, opener=line.turn, last=line.turn)
     return replace(
         table,
         phase=Phase.PLAYING,
@@ -183,10 +187,26 @@ def _acted(table: Table, line: notation.ActLine) -> Table:
     return replace(table, turn=table.turn + 1, round=after, events=(*table.events, *events), due=due)
 
 
-def _settled(table: Table) -> Table:
+def _settled(table: Table, line: lines.Round) -> Table:
+    """What the round came to, as it was judged then: a rule that is mended later changes no match of before."""
     assert table.match
     assert table.round
     assert table.deal
-    settled = settle(table.match, table.round)
+    assert table.judged
+    out = tuple(line.eliminated or ())
+    match = replace(
+        table.match,
+        totals=tuple(line.totals),
+        eliminated=table.match.eliminated | frozenset(out),
+        rounds=line.round,
+        opener=table.round.opener,
+    )
+    settled = Settled(match, Score(tuple(line.scores), line.side, table.judged), out)
     last = Finished(table.deal, table.round, ended(table.match, table.round), settled)
-    return replace(table, phase=Phase.BETWEEN, turn=table.turn + 1, match=settled.match, last=last, due=None)
+    return replace(table, phase=Phase.BETWEEN, turn=table.turn + 1, match=match, last=last, due=None)
+
+
+def _ended(table: Table, line: lines.End) -> Table:
+    assert table.match
+    match = replace(table.match, winners=None if line.reason else tuple(line.winners))
+    return replace(table, phase=Phase.OVER, match=match, due=None, still=None, alone=None, may_end=False)

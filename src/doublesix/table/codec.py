@@ -15,6 +15,8 @@ class Body(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+FORMAT = 1
+
 _decoder = msgspec.json.Decoder(Body)
 _encoder = msgspec.json.Encoder()
 
@@ -24,6 +26,12 @@ def encode(events: Sequence[Event]) -> bytes:
     return _encoder.encode(Body(list(events)))
 
 
-def decode(row: bytes) -> list[Event]:
-    """The events of a row."""
+class NewerRow(ValueError):
+    """A row of a format that this program does not know: a newer one wrote it."""
+
+
+def decode(row: bytes, format: int = FORMAT) -> list[Event]:
+    """The events of a row; raise NewerRow for one that only a newer program can read."""
+    if format > FORMAT:
+        raise NewerRow(f"a row of format {format}, where {FORMAT} is the newest known")
     return _decoder.decode(row).events

@@ -136,6 +136,12 @@ class Given(Happened, kw_only=True, frozen=True, omit_defaults=True):
     seat: int
 
 
+class Judged(Happened, kw_only=True, frozen=True, omit_defaults=True):
+    """What decided the round that ends in this row: its scores are in the record's own line, which follows."""
+
+    decided: str
+
+
 class Due(Happened, kw_only=True, frozen=True, omit_defaults=True):
     """When the table acts by itself, ms since 1970: it plays the turn, deals without those who are not ready, closes,
     makes somebody else host.
@@ -167,4 +173,4 @@ Beside = Said | Reopened | Turned | Watched | Knocked | Given
 Absent = Gone | Back | Alone | Deserted
 Timed = Due | Stood | Resumed | Closed
 Line = lines.Deal | lines.Play | lines.Draw | lines.Pass | lines.Round | lines.End
-Event = Arranged | Beside | Absent | Timed | Line
+Event = Arranged | Beside | Absent | Timed | Line | Judged

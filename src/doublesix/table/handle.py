@@ -62,7 +62,7 @@ def _beside(table: Table, person: str, intent: intents.Beside, world: World) -> 
             return company.say(table, person, phrase)
         case intents.Rematch():
             return company.rematch(table, person, world)
-        case intents.Turn():
+        case intents.Rotate():
             return company.turn_seats(table, person)
         case intents.Knock(seat=seat):
             return granting.knock(table, person, seat, world)

@@ -73,7 +73,7 @@ class Rematch(Intent, kw_only=True):
     """Another match at this table, once one is over."""
 
 
-class Turn(Intent, kw_only=True):
+class Rotate(Intent, kw_only=True):
     """The host turns the seats, all but the first."""
 
 
@@ -99,7 +99,7 @@ class Grant(Intent, kw_only=True):
     seat: int
 
 
-Beside = Say | Rematch | Turn | Watch | End | Knock | Grant
+Beside = Say | Rematch | Rotate | Watch | End | Knock | Grant
 """What people do beside playing; it names no turn."""
 Company = Sit | Leave | Remove | Option | Start | Ready | Salt
 """What concerns the table; it names no turn."""

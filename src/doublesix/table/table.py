@@ -11,7 +11,7 @@ from doublesix.rules.events import Event as RoundEvent
 from doublesix.rules.match import Match, Settled
 from doublesix.rules.round import Round
 from doublesix.rules.ruleset import Game
-from doublesix.rules.scoring import Ended, Sides
+from doublesix.rules.scoring import Decided, Ended, Sides
 from doublesix.table import events as ev
 
 ROBOT = "robot-"
@@ -101,6 +101,8 @@ class Table:
     """Who asks for which seat, by seat."""
     onlookers: bool = False
     """Whether people without a seat may watch."""
+    judged: Decided | None = None
+    """What decided the round that is being settled."""
     last: Finished | None = None
     """The last round that is over; it can be looked at all through the next one (T-7)."""
 

@@ -187,7 +187,7 @@ class House:
         room = await self.room(code)
         if room is None:
             return []
-        log = [event for row in await self.store.rows(code) for event in decode(row.body)]
+        log = [event for row in await self.store.rows(code) for event in decode(row.body, row.format)]
         ids = {event.person for event in log if isinstance(event, ev.Sat | ev.Given)}  # who has left since, too
         return last_match(log, await self.names(ids))
 

@@ -84,11 +84,11 @@ class Room:
         rows = await store.rows(code)
         if not rows:
             return None
-        opened = decode(rows[0].body)[0]
+        opened = decode(rows[0].body, rows[0].format)[0]
         assert isinstance(opened, ev.Opened)
         room = cls(code, store, keeper, opened)
         for row in rows:
-            room._take(row.version, decode(row.body), row.c)
+            room._take(row.version, decode(row.body, row.format), row.c)
         room._wind()
         return room
 
@@ -240,7 +240,7 @@ class Room:
         """Read what others wrote since; whether there was anything."""
         rows = await self._store.rows(self.code, self.version)
         for row in rows:
-            self._take(row.version, decode(row.body), row.c)
+            self._take(row.version, decode(row.body, row.format), row.c)
         if rows:
             self._wind()
             self.tell()

@@ -42,7 +42,7 @@ def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
             return _absent(event, after)
         case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched() | ev.Knocked() | ev.Given():
             return [_beside(event, after)]
-        case ev.Due() | ev.Stood() | ev.Resumed() | ev.Closed():
+        case ev.Due() | ev.Stood() | ev.Resumed() | ev.Closed() | ev.Judged():
             return []
         case _:
             return _arranged(before, event, after)

@@ -12,7 +12,7 @@ export interface Hello {
 export interface Act {
   type: "act";
   c: string;
-  do: Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | End | Knock | Grant | Play | Draw | Pass;
+  do: Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Rotate | Watch | End | Knock | Grant | Play | Draw | Pass;
   turn?: number | null;
 }
 
@@ -59,8 +59,8 @@ export interface Rematch {
   kind: "rematch";
 }
 
-export interface Turn {
-  kind: "turn";
+export interface Rotate {
+  kind: "rotate";
 }
 
 export interface Watch {
@@ -270,7 +270,7 @@ export interface Bye {
   text: string;
 }
 
-export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Turn | Watch | End | Knock | Grant | Play | Draw | Pass;
+export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Rotate | Watch | End | Knock | Grant | Play | Draw | Pass;
 
 export type In = Hello | Act | Ping;
 
