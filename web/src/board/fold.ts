@@ -1,11 +1,13 @@
 // A chain folded over rows. Pure: the same input gives the same picture. The opening tile sits in the middle of the box,
-// so a new tile moves no other; the size is the largest with room for one more tile at each end.
+// so a new tile moves no other, until the picture leans too far to a side and moves as a whole; the size is the largest with
+// room for one more tile at each end.
 import { layArm, type Arm, type ArmTile } from "./arm";
 import { halfSizes, isDouble, type Box, type End, type Pair, type Place, type Point, type Sign } from "./shapes";
 
 const ACROSS = 9; // half-tiles that a row must hold at least; larger tiles would turn after two
 const NARROWEST = 8; // with fewer, a turn at the placeholder would leave the box
 const LOPSIDED = 2; // so far may the rows be off the middle before the picture is centred anew (a row is 2)
+const LEANING = 4; // so much at a time moves it sideways when it leans
 const LUMP = 6; // tiles folded away at a time, so that a hidden lump makes room for as many moves
 const KEPT = 4; // tiles that stay at each end
 const PILL = 150; // px: the words on the placeholder of the folded middle
@@ -49,13 +51,13 @@ function armsOf(tiles: Pair[], { from, to }: Span): { left: ArmTile[]; right: Ar
 }
 
 /** Both arms around the opening tile, or around a placeholder where tiles are hidden. */
-function lay(tiles: Pair[], anchor: number, hidden: Span | null, limit: number, half: number): Laid {
+function lay(tiles: Pair[], anchor: number, hidden: Span | null, [before, after]: Pair, half: number): Laid {
   const upright = isDouble(tiles[anchor]!);
-  const pill = Math.max(5, Math.min(Math.ceil(PILL / half), Math.floor(2 * limit - 3)));
+  const pill = Math.max(5, Math.min(Math.ceil(PILL / half), Math.floor(before + after - 3)));
   const size = hidden ? { w: pill, h: 2 } : upright ? { w: 1, h: 2 } : { w: 2, h: 1 };
   const start = (side: Sign) => ({ x: (side * size.w) / 2, y: 0, reach: size.h / 2, column: (side * (size.w - 1)) / 2 });
   const arms = armsOf(tiles, hidden ?? { from: anchor, to: anchor });
-  const left = layArm(arms.left, -1, start(-1), limit), right = layArm(arms.right, 1, start(1), limit);
+  const left = layArm(arms.left, -1, start(-1), before), right = layArm(arms.right, 1, start(1), after);
   const middle = { x: 0, y: 0, ...size };
   const own = hidden ? [] : [{ ...middle, tile: anchor, flip: false }];
   return { left, right, middle, places: [...left.laid.reverse(), ...own, ...right.laid] };
@@ -81,8 +83,17 @@ function middleLine({ left, right }: Laid, half: number, height: number, gap: nu
   return Math.round(Math.min(Math.max(height / 2 - off * half, gap - top * half), height - gap - bottom * half));
 }
 
-function finish(tiles: Pair[], laid: Laid, half: number, hidden: Span | null, room: Room & { gap: number }): Picture {
-  const x0 = Math.round(room.width / 2), y0 = middleLine(laid, half, room.height, room.gap);
+/** How far all of it moves sideways, in whole half-tiles, so that it stands near the middle and within `limit`. */
+function sideStep(tiles: Pair[], { left, right, places }: Laid, limit: number): number {
+  const next = [left, right].flatMap(({ end }, i) => (isDouble(tiles.at(-i)!) ? [end.spot] : [end.spot, end.across]));
+  const all: Box[] = [...places, ...next];
+  const from = Math.min(...all.map(({ x, w }) => x - w / 2)), to = Math.max(...all.map(({ x, w }) => x + w / 2));
+  const step = -LEANING * Math.round((from + to) / 2 / LEANING);
+  return Math.min(Math.max(step, Math.ceil(-limit - from)), Math.floor(limit - to));
+}
+
+function finish(tiles: Pair[], laid: Laid, half: number, hidden: Span | null, room: Room & { gap: number }, step: number): Picture {
+  const x0 = Math.round(room.width / 2) + step * half, y0 = middleLine(laid, half, room.height, room.gap);
   const point = (p: Point): Point => ({ x: x0 + p.x * half, y: y0 + p.y * half });
   const box = (b: Box): Box => ({ ...point(b), w: b.w * half, h: b.h * half });
   const ends = [laid.left, laid.right].map(({ end }, i): End => {
@@ -109,10 +120,14 @@ export function fold(tiles: Pair[], { least = 18, most = 44, gap = 6, ...given }
   const room = { ...given, gap };
   const width = room.width - 2 * gap, height = room.height - 2 * gap, sizes = halfSizes(least, most);
   if (!tiles.length) return empty(room, sizes);
+  const length = tiles.reduce((sum, tile) => sum + (isDouble(tile) ? 1 : 2), 0);
   const attempt = (half: number, hidden: Span | null): Picture | null => {
     if (half * (half > least ? ACROSS : NARROWEST) > width) return null;
-    const laid = lay(tiles, room.anchor, hidden, width / 2 / half, half);
-    return (laid.right.far - laid.left.far) * half <= height ? finish(tiles, laid, half, hidden, room) : null;
+    const straight = !hidden && (length + 5) * half <= width; // with the next tiles, and whole steps sideways
+    const limit = width / 2 / half, step = straight ? sideStep(tiles, lay(tiles, room.anchor, null, [Infinity, Infinity], half), limit) : 0;
+    const laid = lay(tiles, room.anchor, hidden, [limit + step, limit - step], half);
+    const lean = straight ? step : sideStep(tiles, laid, limit);
+    return (laid.right.far - laid.left.far) * half <= height ? finish(tiles, laid, half, hidden, room, lean) : null;
   };
   for (const half of sizes) {
     const whole = attempt(half, null);
