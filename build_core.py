@@ -17,12 +17,15 @@ CORE = "doublesix/bots/core"
 AS_THEY_ARE = ("chain", "dealing", "plans", "round", "scores", "sets", "trains")
 """Modules that are quick either way and quicker compiled; those of `typed` are there to be compiled."""
 SCRIPT = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 modules = mypycify(["--explicit-package-bases", "--follow-imports=silent", *sys.argv[1:]], opt_level="3")
+for module in modules if os.name == "posix" else ():
+    module.extra_compile_args.append("-fvisibility=hidden")  # functions that nobody else calls can be drawn together
 command = build_ext(Distribution({"ext_modules": modules}))
 command.inplace = True
 command.finalize_options()

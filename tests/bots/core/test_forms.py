@@ -32,6 +32,10 @@ def test_deals_for_three_are_the_same() -> None:
         assert general.deals(tiles, allowed, room, 5, seed) == typed_deals.deals(tiles, allowed, room, 5, seed)
 
 
+def test_rounds_dealt_and_played_at_random_are_the_same() -> None:
+    assert plain.random_rounds(5, 300) == typed.random_rounds(5, 300)
+
+
 def test_playouts_and_likelihoods_of_a_whole_round_are_the_same() -> None:
     match = PARTNERS.match()
     for number in range(4):

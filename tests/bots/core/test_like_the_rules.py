@@ -40,7 +40,7 @@ def test_P5_P6_a_playout_of_four_scores_what_the_rules_score(form: ModuleType) -
     match = next(shape for shape in SHAPES if shape.game == "partners").match()
     for number in range(300):
         r, s = dealt(match, Random(number)), 2 * number + 1
-        value = form.playout(*hands(r), *ends(r), False, s)
+        value = form.playout(*hands(r), *ends(r), s)
         score = settle(match, follow(r, s, always=False)).score
         assert value == score.points[r.turn % 2] - score.points[1 - r.turn % 2]
 

@@ -6,8 +6,6 @@ of which the high bits are used: cheap in either form, so that both play the sam
 
 from __future__ import annotations
 
-from random import Random
-
 from doublesix.bots.core.sets import domino_set
 
 SET = domino_set(6)
@@ -33,14 +31,14 @@ def pips(hand: int) -> int:
     return LOW[hand & MASK] + HIGH[hand >> HALF]
 
 
-def playout(h0: int, h1: int, h2: int, h3: int, left: int, right: int, mine: bool, s: int) -> int:
-    """What a random round scores for the side of `h0`, whose turn it is; `mine`: that side laid the last tile."""
-    sign, passed = 1, 0
+def playout(h0: int, h1: int, h2: int, h3: int, left: int, right: int, s: int) -> int:
+    """What a random round scores for the side of `h0`, whose turn it is; the player before laid the last tile."""
+    turn, last = 0, -1
     while True:
         a = h0 & FITS[left]
         b = h0 & FITS[right] if left != right else 0
         if a or b:
-            passed, mine = 0, True
+            last = turn
             fit = a.bit_count()
             n = fit + b.bit_count()
             k = 0
@@ -63,13 +61,13 @@ def playout(h0: int, h1: int, h2: int, h3: int, left: int, right: int, mine: boo
                 right = FAR[right][b]
                 h0 ^= b
             if not h0:
-                return sign * (LOW[h1 & MASK] + HIGH[h1 >> HALF] + LOW[h3 & MASK] + HIGH[h3 >> HALF])
-        else:
-            passed += 1
-            if passed == 4:
-                return sign * blocked(pips(h0) + pips(h2), pips(h1) + pips(h3), mine)
+                value = LOW[h1 & MASK] + HIGH[h1 >> HALF] + LOW[h3 & MASK] + HIGH[h3 >> HALF]
+                return -value if turn & 1 else value
+        elif turn - last == 4:
+            value = blocked(pips(h0) + pips(h2), pips(h1) + pips(h3), last & 1 == turn & 1)
+            return -value if turn & 1 else value
         h0, h1, h2, h3 = h1, h2, h3, h0
-        sign, mine = -sign, not mine
+        turn += 1
 
 
 def blocked(own: int, other: int, mine: bool) -> int:
@@ -90,20 +88,24 @@ def sums(hand: int, deals: list[int], moves: list[int], seed: int) -> list[int]:
         for i in range(len(totals)):
             rest = hand ^ moves[3 * i]
             if rest:
-                totals[i] -= playout(h1, h2, h3, rest, moves[3 * i + 1], moves[3 * i + 2], False, chance)
+                totals[i] -= playout(h1, h2, h3, rest, moves[3 * i + 1], moves[3 * i + 2], chance)
             else:
                 totals[i] += pips(h1) + pips(h3)
     return totals
 
 
-def random_rounds(seed: int, count: int) -> int:
-    """Deal and play `count` rounds at random: the points of seats 0 and 2. For measuring."""
-    random, total = Random(seed), 0
-    for number in range(count):
-        keys = iter(random.random, None)
-        tiles = [bit for _, bit in sorted(zip(keys, SET.bits, strict=False))]
-        h = [sum(tiles[at : at + 7]) for at in (0, 7, 14, 21)]
-        left, right = SET.halves[tiles[0].bit_length() - 1]
-        value = playout(h[1], h[2], h[3], h[0] ^ tiles[0], left, right, False, random.getrandbits(32) | 1)
+def random_rounds(seed: int, rounds: int) -> int:
+    """Deal and play so many rounds at random: the points of who opens, in turn for and against. For measuring."""
+    tiles, s, total = list(SET.bits), seed | 1, 0
+    for number in range(rounds):
+        for i in range(27, 6, -1):  # what is left makes up the first hand, in whatever order
+            s = s * 0x93D765DD & 0xFFFFFFFF
+            j = s * (i + 1) >> 32
+            tiles[i], tiles[j] = tiles[j], tiles[i]
+        s = s * 0x93D765DD & 0xFFFFFFFF
+        bit = tiles[s * 7 >> 32]
+        left, right = SET.halves[bit.bit_length() - 1]
+        h0, h1, h2, h3 = sum(tiles[:7]), sum(tiles[7:14]), sum(tiles[14:21]), sum(tiles[21:])
+        value = playout(h1, h2, h3, h0 ^ bit, left, right, s)
         total += value if number & 1 else -value
     return total

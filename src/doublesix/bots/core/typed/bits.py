@@ -27,31 +27,31 @@ def _sums(weights: list[int]) -> list[int]:
     return sums
 
 
-def _places() -> list[int]:
+def _spread(values: list[int]) -> list[int]:
+    """A value a tile, where de Bruijn's sequence finds it from the tile's bit."""
     places = [0] * 32
     for i in range(28):
-        places[((1 << i) * 0x077CB531 & 0xFFFFFFFF) >> 27] = i
+        places[((1 << i) * 0x077CB531 & 0xFFFFFFFF) >> 27] = values[i]
     return places
 
 
 PIPS: Final = [a + b for a, b in domino_set(6).halves]
 FITS: Final = table(domino_set(6).fits)
-WEIGHT: Final = small(PIPS)
-HIGHER: Final = small([high for high, low in domino_set(6).halves])
+WEIGHT: Final = small(_spread(PIPS))
+HIGHER: Final = small(_spread([high for high, low in domino_set(6).halves]))
 LOW: Final = small(_sums(PIPS[:14]))
 HIGH: Final = small(_sums(PIPS[14:]))
 COUNT: Final = small(_sums([1] * 14))
-PLACE: Final = small(_places())
-
-
-def place(bit: i64) -> i64:
-    """The index of the one bit that is set, by de Bruijn's sequence."""
-    return i64(PLACE[((bit * 0x077CB531) & 0xFFFFFFFF) >> 27])
 
 
 def weight(bit: i64) -> i64:
     """What one tile weighs."""
-    return i64(WEIGHT[place(bit)])
+    return i64(WEIGHT[((bit * 0x077CB531) & 0xFFFFFFFF) >> 27])
+
+
+def higher(bit: i64) -> i64:
+    """The higher half of one tile."""
+    return i64(HIGHER[((bit * 0x077CB531) & 0xFFFFFFFF) >> 27])
 
 
 def count(hand: i64) -> i64:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from doublesix.bots.core.typed.bits import FITS, HIGHER, count, pips, place, table, weight
+from doublesix.bots.core.typed.bits import FITS, count, higher, pips, table, weight
 
 
-def playout(h0: i64, h1: i64, h2: i64, h3: i64, left: i64, right: i64, mine: i64, s: i64) -> i64:
-    """What a random round scores for the side of `h0`, whose turn it is; `mine`: that side laid the last tile."""
-    sign: i64 = 1
-    passed: i64 = 0
+def playout(h0: i64, h1: i64, h2: i64, h3: i64, left: i64, right: i64, s: i64) -> i64:
+    """What a random round scores for the side of `h0`, whose turn it is; the player before laid the last tile."""
+    turn: i64 = 0
+    last: i64 = -1
     while True:
         a = h0 & FITS[left]
         b: i64 = 0
         if left != right:
             b = h0 & FITS[right]
         if a | b != 0:
-            passed = 0
-            mine = 1
+            last = turn
             fit = count(a)
             n = fit + count(b)
             k: i64 = 0
@@ -34,18 +33,22 @@ def playout(h0: i64, h1: i64, h2: i64, h3: i64, left: i64, right: i64, mine: i64
                 right = weight(tile) - right
             h0 ^= tile
             if h0 == 0:
-                return sign * (pips(h1) + pips(h3))
-        else:
-            passed += 1
-            if passed == 4:
-                return sign * blocked(pips(h0) + pips(h2), pips(h1) + pips(h3), mine)
+                return signed(pips(h1) + pips(h3), turn)
+        elif turn - last == 4:
+            return signed(blocked(pips(h0) + pips(h2), pips(h1) + pips(h3), (last ^ turn ^ 1) & 1), turn)
         t = h0
         h0 = h1
         h1 = h2
         h2 = h3
         h3 = t
-        sign = -sign
-        mine = 1 - mine
+        turn += 1
+
+
+def signed(value: i64, turn: i64) -> i64:
+    """A value for the side of this turn, for the side of turn 0."""
+    if turn & 1 != 0:
+        return -value
+    return value
 
 
 def nth(tiles: i64, k: i64) -> i64:
@@ -79,7 +82,7 @@ def sums(hand: int, deals: list[int], moves: list[int], seed: int) -> list[int]:
         while i < n:
             rest = held ^ move[3 * i]
             if rest != 0:
-                totals[i] -= playout(h1, h2, h3, rest, move[3 * i + 1], move[3 * i + 2], 0, chance)
+                totals[i] -= playout(h1, h2, h3, rest, move[3 * i + 1], move[3 * i + 2], chance)
             else:
                 totals[i] += pips(h1) + pips(h3)
             i += 1
@@ -87,7 +90,7 @@ def sums(hand: int, deals: list[int], moves: list[int], seed: int) -> list[int]:
 
 
 def random_rounds(seed: int, rounds: int) -> int:
-    """Deal and play `rounds` rounds at random: the points of seats 0 and 2. For measuring."""
+    """Deal and play so many rounds at random: the points of who opens, in turn for and against. For measuring."""
     tiles = table([1 << i for i in range(28)])
     s: i64 = seed | 1
     total: i64 = 0
@@ -95,17 +98,18 @@ def random_rounds(seed: int, rounds: int) -> int:
     end: i64 = rounds
     while number < end:
         i: i64 = 27
-        while i > 0:
+        while i > 6:
             s = s * 0x93D765DD & 0xFFFFFFFF
             j = s * (i + 1) >> 32
             t = tiles[i]
             tiles[i] = tiles[j]
             tiles[j] = t
             i -= 1
-        bit = tiles[0]
-        left = i64(HIGHER[place(bit)])
+        s = s * 0x93D765DD & 0xFFFFFFFF
+        bit = tiles[s * 7 >> 32]
+        left = higher(bit)
         rest = seven(tiles, 0) ^ bit
-        value = playout(seven(tiles, 7), seven(tiles, 14), seven(tiles, 21), rest, left, weight(bit) - left, 0, s)
+        value = playout(seven(tiles, 7), seven(tiles, 14), seven(tiles, 21), rest, left, weight(bit) - left, s)
         if number & 1 != 0:
             total += value
         else:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from doublesix.bots.core.sets import domino_set
-from doublesix.bots.core.typed.bits import FITS, HIGHER, count, pips, place, table, weight
+from doublesix.bots.core.typed.bits import FITS, count, higher, pips, table, weight
 from doublesix.bots.core.typed.playouts import blocked
 
 SLOTS: Final = 16
@@ -74,7 +74,7 @@ class Solver:
         while left != 0 and best < beta:
             tile = opening(left, h0, h1)
             left ^= tile
-            high = i64(HIGHER[place(tile)])
+            high = higher(tile)
             low = weight(tile) - high
             rest = own - weight(tile)
             turn_ = turn + 1 & 3
@@ -202,7 +202,7 @@ def opening(left: i64, hand: i64, after: i64) -> i64:
     while left != 0:
         tile = left & -left
         left ^= tile
-        high = i64(HIGHER[place(tile)])
+        high = higher(tile)
         fit = FITS[high] | FITS[weight(tile) - high]
         rank = 2 * count(after & fit) - 4 * count(hand & fit) - weight(tile)
         if rank < best:
