@@ -25,7 +25,7 @@ def exchanged(rows: Rows, seat: int | None, chance: Random, tries: int = 6) -> R
     for _ in range(tries if len(hidden) > 1 else 0):
         one, other = map(str, chance.sample(hidden, 2))
         swapped = {**mapping, one: mapping[other], other: mapping[one]}
-        if _same_in_public(table, read(_mapped(rows, table, swapped))[0]):
+        if _looks_the_same(table, _mapped(rows, table, swapped)):
             mapping = swapped
     return _mapped(rows, table, mapping)
 
@@ -38,7 +38,11 @@ def _hidden(table: Table, seat: int | None) -> set[Tile]:
     return others | set(r.boneyard)
 
 
-def _same_in_public(one: Table, other: Table) -> bool:
+def _looks_the_same(one: Table, rows: Rows) -> bool:
+    try:
+        other = read(rows)[0]
+    except AssertionError:  # hands that would be dealt anew (L-3)
+        return False
     assert one.round
     assert other.round
     public = [[e for e in table.events if not isinstance(e, Received)] for table in (one, other)]
