@@ -4,7 +4,7 @@ import bindings from "../../../src/doublesix/phrase/keys.json" with { type: "jso
 export type Act =
   | "back" | "on" | "first" | "final" | "up" | "down" | "play" | "escape" | "left" | "right" | "train"
   | "next" | "previous" | "draw" | "pass" | "ends" | "chain" | "hand" | "counts" | "passes" | "scores" | "turn"
-  | "again" | "older" | "newer" | "help" | "guide";
+  | "earlier" | "later" | "again" | "older" | "newer" | "help" | "guide";
 
 /** `keys`: as in KeyboardEvent.key, with "Shift+" or "Ctrl+"; `letter`: the act whose letter counts too, from the catalog. */
 export interface Binding {

@@ -17,6 +17,16 @@ interface Settings {
   amount: Amount;
   /** Phrases of others are neither shown nor spoken. */
   muted: boolean;
+  /** How loud, 0 to 100; 0 is silence. */
+  volume: number;
+  /** Texts are also spoken by the browser's own voice. */
+  voice: boolean;
+  /** Nothing moves across the table. */
+  still: boolean;
+  /** The page does the one thing that can be done. */
+  auto: boolean;
+  /** Tell of one's turn outside the page. */
+  notify: boolean;
 }
 
 const KEY = "doublesix";
@@ -51,6 +61,11 @@ export const settings: Settings = $state({
   faces: known(kept.faces, FACES, "pips"),
   amount: known(kept.amount, AMOUNTS, "full"),
   muted: kept.muted === true,
+  volume: typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100 ? kept.volume : 40,
+  voice: kept.voice === true,
+  still: kept.still === true,
+  auto: kept.auto === true,
+  notify: kept.notify === true,
 });
 
 function show(): void {
@@ -58,6 +73,7 @@ function show(): void {
   root.lang = settings.lang;
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
+  root.toggleAttribute("data-still", settings.still);
 }
 
 function keep(): void {

@@ -7,6 +7,11 @@ import type { Bye, Frame, Intent, Nack, News, TableView } from "./wire";
 
 const NAMES_ITS_TURN = new Set<Intent["kind"]>(["play", "draw", "pass"]);
 
+/** Loaded when it is first needed. */
+function sound(kinds: string[]): void {
+  if (kinds.length && settings.volume) void import("./sound").then(({ ring }) => ring(kinds, settings.volume), () => undefined);
+}
+
 type Say = (text: string, urgent?: boolean) => void;
 
 /** The view with its deadline as this machine's clock will show it. */
@@ -68,6 +73,7 @@ export class Room implements Listener {
   }
 
   frame(frame: Frame): void {
+    this.#sound(frame);
     const news = this.#stale ? [] : fresh(this.#all, frame.news);
     const spoken = audible(news, settings.muted, frame.view.you);
     this.#all = merge(this.#stale ? [] : this.#all, frame.news);
@@ -78,7 +84,16 @@ export class Room implements Listener {
     this.#speak(spoken);
   }
 
+  /** What is new is heard; whose turn begins too. */
+  #sound({ news, view }: Frame): void {
+    const known = this.#version, kinds = news.filter((item) => item.v > known && !item.past).map(({ kind, seat }) => (kind === "said" && (settings.muted || seat === view.you) ? "" : kind));
+    const mine = view.phase === "playing" && view.you !== null && view.to_play === view.you;
+    if (mine && this.view && view.turn !== this.view.turn) kinds.push("turn");
+    sound(kinds);
+  }
+
   refused(nack: Nack): void {
+    sound(["refused"]);
     this.refusal = nack.text;
     this.say(nack.text, true);
   }

@@ -2,11 +2,16 @@
 import { tick } from "svelte";
 import * as intents from "../lib/intents";
 import { openGuide } from "../lib/guide";
+import { prefersReducedMotion } from "svelte/motion";
+import type { Point } from "../board/shapes";
 import { actOf, type Act } from "../lib/keys";
+import { settings } from "../lib/settings.svelte";
 import type { Intent, News, TableView, TileView } from "../lib/wire";
 import { list, w } from "../lib/words";
 import { ANSWERS } from "./answers";
+import { laidSince } from "./laid";
 import { letterOf, single } from "./letters.svelte";
+import { bySize, inOrder, moved } from "./order";
 import { isMine, placeWords, type Tongue } from "./speech";
 
 const CAREFUL = 400; // ms at the start of a turn in which a tap only chooses
@@ -23,16 +28,12 @@ export interface Seen {
 
 export const tongue: Tongue = { w, list };
 
-const halves = (tile: TileView) => tile.tile.split("-").map(Number).sort((a, b) => b - a);
-const bySize = (a: TileView, b: TileView): number => {
-  const [a1 = 0, a2 = 0] = halves(a), [b1 = 0, b2 = 0] = halves(b);
-  return b1 - a1 || b2 - a2;
-};
-
 export class Desk {
   chosen = $state<string | null>(null);
   row = $state(0);
   sorted = $state(false);
+  /** The hand as its player has put it. */
+  order = $state.raw<string[]>([]);
   note = $state.raw<{ text: string } | null>(null);
   root: HTMLElement | null = null;
 
@@ -45,6 +46,10 @@ export class Desk {
   #sent = { what: "", at: 0 };
   #reading: number | null = null;
   #inside = false;
+  #before: TableView | null = null;
+  #dropped: Point | null = null;
+  /** Where each tile that was just laid has come from, in px of the window. */
+  #from = new Map<string, Point>();
 
   constructor(private readonly seen: () => Seen) {}
 
@@ -52,10 +57,27 @@ export class Desk {
     return this.seen().view;
   }
 
-  /** The hand as it is shown: as it came, or sorted by its larger halves. */
+  /** The hand as it is shown: as it came, as it was put, or sorted by its larger halves. */
   get hand(): TileView[] {
     const hand = this.view.hand ?? [];
-    return this.sorted ? [...hand].sort(bySize) : hand;
+    return this.sorted ? [...hand].sort(bySize) : inOrder(hand, this.order);
+  }
+
+  /** Whether nothing is to move. */
+  get still(): boolean {
+    return settings.still || prefersReducedMotion.current;
+  }
+
+  /** From where a laid tile comes; null when it lies there already. */
+  from(tile: string): Point | null {
+    return this.#from.get(tile) ?? null;
+  }
+
+  /** Put a tile of the hand where another stands. */
+  put(tile: string, to: string): void {
+    this.order = moved(this.hand.map((one) => one.tile), tile, to);
+    this.sorted = false;
+    this.choose(tile);
   }
 
   get tile(): TileView | null {
@@ -88,6 +110,12 @@ export class Desk {
     this.seen().say(text, urgent);
   }
 
+  /** The last seconds of one's turn. */
+  low = (seconds: number): void => {
+    this.say(w("answer-seconds", { seconds }), true);
+    if (settings.volume) void import("../lib/sound").then(({ ring }) => ring(["low"], settings.volume), () => undefined);
+  };
+
   choose(tile: string): void {
     this.chosen = tile;
     this.#index = this.hand.findIndex((one) => one.tile === tile);
@@ -104,7 +132,9 @@ export class Desk {
     else if (isMine(this.view)) this.#settle(intents.playChosen(this.view, tile));
   }
 
-  playAt(at: string): void {
+  /** `dropped`: where the tile was let go, if it was dragged. */
+  playAt(at: string, dropped: Point | null = null): void {
+    this.#dropped = dropped;
     this.#settle(intents.playAt(this.view, this.tile, at));
   }
 
@@ -123,6 +153,7 @@ export class Desk {
   /** After each new view: notices a new turn, and keeps the choice and the focus at the same place of the hand. */
   update(): void {
     const { view, hand } = this;
+    this.#trace(view);
     if (view.turn !== this.#turn) [this.#turn, this.#since] = [view.turn, performance.now()];
     if (this.chosen !== null && !this.tile) {
       const next = hand[Math.min(this.#index, hand.length - 1)];
@@ -130,6 +161,20 @@ export class Desk {
       if (this.#inside && next) void tick().then(() => this.#rescue(next.tile));
     } else if (this.#inside) void tick().then(() => this.#rescue(this.chosen));
     if (this.chosen !== null) this.#index = hand.findIndex(({ tile }) => tile === this.chosen);
+  }
+
+  /** Notes where the tiles came from that are new on the board: the hand, or the seat whose turn it was. Runs before they are drawn. */
+  #trace(view: TableView): void {
+    const before = this.#before;
+    this.#before = view;
+    this.#from.clear();
+    if (!before || before === view || this.still) return;
+    for (const tile of laidSince(before, view)) {
+      const source = this.#find(before.to_play === view.you ? `[data-tile="${tile}"]` : `[data-seat="${before.to_play}"]`)?.getBoundingClientRect();
+      const at = this.#dropped ?? (source && { x: source.x + source.width / 2, y: source.y + source.height / 2 });
+      if (at) this.#from.set(tile, at);
+    }
+    this.#dropped = null;
   }
 
   /** Focus never falls to the page itself. */
@@ -196,6 +241,8 @@ export class Desk {
       case "on": return this.#walk(1);
       case "first": return this.#go(this.hand[0]?.tile ?? null);
       case "final": return this.#go(this.hand.at(-1)?.tile ?? null);
+      case "earlier": return this.#shift(-1);
+      case "later": return this.#shift(1);
       case "up": return this.#walkTrains(-1);
       case "down": return this.#walkTrains(1);
       case "next": return this.#hop(1);
@@ -225,6 +272,15 @@ export class Desk {
     const { hand } = this, at = hand.findIndex(({ tile }) => tile === this.chosen);
     const next = at < 0 ? (step > 0 ? 0 : hand.length - 1) : (at + step + hand.length) % hand.length;
     this.#go(hand[next]?.tile ?? null);
+  }
+
+  /** Moves the chosen tile within the hand; it says its new place. */
+  #shift(step: 1 | -1): void {
+    const { hand, chosen } = this, at = hand.findIndex(({ tile }) => tile === chosen), to = hand[at + step];
+    if (chosen === null || at < 0) return this.say(w(this.view.hand ? "hand-none-chosen" : "hand-onlooker"));
+    if (to) this.put(chosen, to.tile);
+    this.say(w("hand-moved", { tile: chosen, place: to ? at + step + 1 : at + 1, count: hand.length }));
+    void tick().then(() => this.focusTile(chosen));
   }
 
   #hop(step: 1 | -1): void {

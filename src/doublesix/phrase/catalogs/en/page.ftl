@@ -132,6 +132,15 @@ settings-amount-full = Full sentences
 settings-amount-brief = Brief
 settings-amount-help = How much a screen reader hears of what happens at the table.
 settings-phrases = What others say
+settings-sound = Sound
+settings-volume = Volume, 0 is silence
+settings-voice = Speech by the browser
+settings-voice-on = Speak aloud what happens
+settings-voice-help = For who has no screen reader, or one that drops messages.
+settings-play = Play
+settings-auto = Act for me when there is no choice, after two or three seconds
+settings-still = Nothing moves across the table
+settings-notify = Tell me outside this page when it is my turn
 settings-done = Done
 
 ## Round over

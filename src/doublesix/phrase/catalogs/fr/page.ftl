@@ -132,6 +132,15 @@ settings-amount-full = Phrases entières
 settings-amount-brief = En bref
 settings-amount-help = Ce qu’un lecteur d’écran entend de ce qui se passe à la table.
 settings-phrases = Ce que disent les autres
+settings-sound = Son
+settings-volume = Volume, 0 est le silence
+settings-voice = Voix du navigateur
+settings-voice-on = Dire tout haut ce qui se passe
+settings-voice-help = Pour qui n’a pas de lecteur d’écran, ou en a un qui saute des messages.
+settings-play = Jeu
+settings-auto = Jouer pour moi quand il n’y a pas de choix, après deux ou trois secondes
+settings-still = Rien ne se déplace sur la table
+settings-notify = Me prévenir hors de cette page quand c’est à moi
 settings-done = C’est bon
 
 ## Fin de manche

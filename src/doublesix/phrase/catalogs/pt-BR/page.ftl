@@ -132,6 +132,15 @@ settings-amount-full = Frases inteiras
 settings-amount-brief = Em resumo
 settings-amount-help = Quanto um leitor de tela ouve do que acontece na mesa.
 settings-phrases = O que os outros dizem
+settings-sound = Som
+settings-volume = Volume, 0 é silêncio
+settings-voice = Voz do navegador
+settings-voice-on = Falar em voz alta o que acontece
+settings-voice-help = Para quem não tem leitor de tela, ou tem um que perde mensagens.
+settings-play = Jogo
+settings-auto = Jogar por mim quando não há escolha, depois de dois ou três segundos
+settings-still = Nada se move pela mesa
+settings-notify = Avisar fora desta página quando for minha vez
 settings-done = Pronto
 
 ## Fim da rodada
