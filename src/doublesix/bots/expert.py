@@ -71,7 +71,7 @@ def chosen(seen: Seen, around: Hidden) -> Choices:
             lacks[event.seat] = sum(1 << number for number in {*ends})
         elif isinstance(event, Played):
             after = grown(ends, event.tile, event.place)
-            if event.seat != seen.seat and drawn.get(event.seat, -1) < e - 1:
+            if event.seat != seen.seat and drawn.get(event.seat, -2) < e - 1:
                 _add(choices, _Decision(seen, around, event, e, ends, after, unplayed, lacks))
             ends, unplayed = after, unplayed ^ bit(event.tile)
     return choices

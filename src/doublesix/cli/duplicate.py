@@ -18,8 +18,8 @@ from doublesix.rules.round import Round, apply
 from doublesix.rules.scoring import Score
 from doublesix.rules.variants import VARIANTS
 
-MOST_ROUNDS = 13
-"""M-2: in Mexican train every engine is drawn in its turn."""
+ENGINES = 13
+"""M-2, P-2: every engine and every opener comes in its turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def compare(meeting: Meeting, deals: int, robot: Robot, against: Robot, seed: in
     match, clock, margins, wins = meeting.match(), Clock(robot), [], []
     for number in range(deals):
         secret = hashlib.sha256(f"bench/{seed}/{number}".encode()).digest()
-        at = replace(match, rounds=number % MOST_ROUNDS) if meeting.game == "mexican-train" else match
+        at = replace(match, rounds=number % ENGINES, opener=number % match.seats)
         scores = [_round(at, meeting, secret, side, clock, against) for side in range(len(match.sides))]
         margins.append(fmean(margin(score, side, meeting.game) for side, score in enumerate(scores)))
         wins.append(fmean(score.side == side for side, score in enumerate(scores)))
