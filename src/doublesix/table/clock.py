@@ -19,8 +19,10 @@ def wakes(table: Table) -> int | None:
 
 
 def away(table: Table, person: str, since: int, world: World) -> list[ev.Event]:
-    """P-9, T-3: who has been away since then has five seconds from then, or what was left; T-5 for the last one."""
-    if table.phase is Phase.OVER or table.still or person not in table.staying:
+    """P-9, T-3: who has been away since then has five seconds from then, or what was left; T-5 for the last one.
+
+    Nothing for who is back by now."""
+    if table.phase is Phase.OVER or table.still or person not in table.staying - set(world.present):
         return []
     return nobody_here(table, since, world) or clocked(
         table, dealing.deal_if_ready(table, world) or _five_seconds(table, person, since), world

@@ -32,7 +32,7 @@ from doublesix.web.room import Room
 CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no I, L, O, 0, 1: they look alike
 CODE_LENGTH = 8
 ROBOT_NAMES = ("Cog", "Dot", "Bolt", "Pip", "Zinc", "Rivet", "Flint", "Spark", "Nut", "Chip")
-OFFERED = ("beginner", "steady")
+OFFERED = ("beginner", "steady", "strong", "expert")
 """The robots that sit at tables, weakest first."""
 
 OUTAGE = 5_000  # ms
@@ -108,7 +108,7 @@ class House:
         wait = until - self.outside.clock()
         if wait > 0:
             room.presence.excuse(room.table.people, until)
-            for person in room.table.people:
+            for person in sorted(room.table.people):
                 room.expect_away(person, wait + GRACE)
         return wait > 0
 

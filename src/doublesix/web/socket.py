@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from doublesix.phrase.say import language, reason
 from doublesix.table import intents
@@ -20,6 +20,7 @@ from doublesix.web.room import Room
 from doublesix.wire import messages as m
 from doublesix.wire.news import Listener
 
+GONE = 1006
 POLICY_VIOLATION = 1008
 INTERNAL_ERROR = 1011
 SERVICE_RESTART = 1012  # the server's own close, when it stops
@@ -70,7 +71,8 @@ class Connection:
         self._room.hold()
         pushing = asyncio.create_task(self._push())
         try:
-            await self._socket.accept()
+            with suppress(OSError):  # closed before it was open: what comes next says so
+                await self._socket.accept()
             while await self._take(await self._socket.receive()):
                 pass
         except WebSocketDisconnect:
@@ -143,6 +145,8 @@ class Connection:
                     return
                 if self._listener:
                     await self._send_frame(await self._frame(self._listener))
+        except WebSocketDisconnect:
+            pass
         except Exception as error:
             await self._fail(error)
 
@@ -174,6 +178,9 @@ class Connection:
         return False
 
     async def _send(self, message: m.OutMessage) -> None:
+        """Raise WebSocketDisconnect where the socket is closed."""
+        if self._socket.application_state is WebSocketState.DISCONNECTED:
+            raise WebSocketDisconnect(GONE)
         await self._socket.send_text(encode(message))
 
 
