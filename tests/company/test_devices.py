@@ -196,6 +196,21 @@ async def test_ones_own_browsers_are_listed_and_nobody_elses(house: Browsers) ->
 
 
 @told
+async def test_the_list_says_when_each_was_last_here(house: Browsers) -> None:
+    ana = await house.named("Ana")
+    phone = await house.second(ana)
+    code, began = await ana.open("draw"), house.running.time.now
+    house.running.time.now += 7_200_000
+    async with phone.at(code):
+        pass
+    house.running.time.now += 60_000
+    seen = {device["here"]: device["seen"] for device in await listed(phone)}
+    assert seen == {True: began + 7_200_000, False: began}
+    assert await listed(ana) != []
+    assert {device["here"]: device["seen"] for device in await listed(ana)}[True] == began + 7_260_000
+
+
+@told
 async def test_signing_out_ends_a_browser_at_once(house: Browsers) -> None:
     ana = await house.named("Ana")
     phone = await house.second(ana)

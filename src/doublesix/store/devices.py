@@ -15,6 +15,11 @@ def add_device(connection: Connection, device: Device) -> None:
     connection.execute(insert(connection, devices).values(row))
 
 
+def saw(connection: Connection, id: str, at: int) -> None:
+    """Keep when a browser was last here."""
+    connection.execute(update(devices).where(devices.c.id == id).values(seen=at))
+
+
 def sign_out(connection: Connection, person: str, id: str) -> bool:
     """Let a browser of this person be theirs no longer; False if it is not one of theirs."""
     theirs = (devices.c.id == id) & (devices.c.person == person)

@@ -15,7 +15,7 @@ from sqlalchemy import Row as Found
 from sqlalchemy.exc import DBAPIError
 
 from doublesix.store.append import seat
-from doublesix.store.devices import add_device, add_link, sign_out, use_link
+from doublesix.store.devices import add_device, add_link, saw, sign_out, use_link
 from doublesix.store.dialect import WRITING, insert, sqlite_engine
 from doublesix.store.folder import DATABASE, lock, migrate
 from doublesix.store.log import Append, Device, Head, Person, Row, Standing, StoreError
@@ -168,6 +168,10 @@ class Store:
     async def add_device(self, device: Device) -> None:
         """Keep a browser of a person."""
         await self._writer.do(lambda connection: add_device(connection, device))
+
+    async def saw(self, device: str, at: int) -> None:
+        """Keep when a browser was last here."""
+        await self._writer.do(lambda connection: saw(connection, device, at))
 
     async def devices(self, person: str) -> list[Device]:
         """Return the browsers of a person that are signed in, last seen first."""

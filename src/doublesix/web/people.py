@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hmac
+from contextlib import suppress
 from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from doublesix.store.log import Device
+from doublesix.store.log import Device, StoreError
 from doublesix.store.sql import Store
 from doublesix.table.table import ROBOT
 
@@ -25,6 +26,7 @@ SYSTEMS = {
     "Linux": "Linux",
 }
 YEAR = 365 * 24 * 3600
+HOUR = 3_600_000  # ms
 TOKEN = "token-"
 """How the id of a robot of others begins."""
 
@@ -40,6 +42,7 @@ class People:
         self._cookie = f"__Host-{COOKIE}" if secure else COOKIE
         self._names: dict[str, str] = {}
         self._out = signed_out
+        self._seen: dict[str, int] = {}
 
     @classmethod
     async def of(cls, store: Store, secure: bool) -> People:
@@ -78,6 +81,7 @@ class People:
         """Make the browser that asks, which calls itself `agent`, one of this person's: give it the cookie."""
         device = Device(token_urlsafe(12), person, label_of(agent), at)
         await self._store.add_device(device)
+        self._seen[device.id] = at
         response.set_cookie(
             self._cookie,
             self._signer.sign(f"{person}{BETWEEN}{device.id}").decode(),
@@ -86,6 +90,14 @@ class People:
             httponly=True,
             samesite="lax",
         )
+
+    async def saw(self, connection: HTTPConnection, at: int) -> None:
+        """Keep that this browser is here; once an hour is enough, and nobody waits at a full disk for it."""
+        device = self.device(connection)
+        if device and at - self._seen.get(device, 0) >= HOUR:
+            self._seen[device] = at
+            with suppress(StoreError):
+                await self._store.saw(device, at)
 
     async def sign_out(self, person: str, device: str) -> bool:
         """Let one of this person's browsers be theirs no longer; False if it is not one of theirs."""
