@@ -7,4 +7,6 @@ import { settings } from "./lib/settings.svelte";
 import { load } from "./lib/words";
 
 const target = document.getElementById("app");
+// fetched at the same time as the words
+if (location.pathname.startsWith("/t/")) void import("./pages/TablePage.svelte").catch(() => undefined);
 if (target) void load(settings.lang).then(() => mount(App, { target }));
