@@ -20,7 +20,7 @@ from doublesix.phrase.say import LANGUAGES
 
 MODEL = "en"
 ALIKE = {"Double", "Six", "Code", "QR", "Total", "Scores", "Trains", "Shift", "Robot", "Robots", "robot"}
-ALIKE |= {"Guides", "Secret", "Table", "point", "points", "six", "zero"}
+ALIKE |= {"Guides", "Secret", "Table", "Expert", "point", "points", "six", "zero"}
 
 
 @dataclass

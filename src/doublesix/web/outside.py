@@ -11,6 +11,7 @@ from random import uniform
 from typing import Any
 
 from doublesix.web.faults import note
+from doublesix.web.thinking import Think, apart, here
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 Later = Callable[[int, Work], Callable[[], None]]
@@ -19,12 +20,14 @@ Later = Callable[[int, Work], Callable[[], None]]
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """`clock`: ms since 1970, never back; `random`: so many bytes; `pause`: how many seconds a robot waits."""
+    """`clock`: ms since 1970, never back; `random`: so many bytes; `pause`: how many seconds a robot waits; `think`:
+    where it finds what to do."""
 
     clock: Callable[[], int]
     later: Later
     random: Callable[[int], bytes]
     pause: Callable[[], float]
+    think: Think = here
 
 
 def real(pause: float) -> Outside:
@@ -35,6 +38,7 @@ def real(pause: float) -> Outside:
         later=later,
         random=secrets.token_bytes,
         pause=lambda: uniform(0.6 * pause, 1.4 * pause),
+        think=apart,
     )
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from random import Random
 
-from doublesix.bots.levels import load
 from doublesix.bots.robot import look
 from doublesix.rules.actions import Action
 from doublesix.rules.round import legal
@@ -16,6 +14,8 @@ from doublesix.web.faults import note
 from doublesix.web.outside import Outside
 from doublesix.web.room import Room
 
+ROW = 4.0
+"""Seconds that a row of robots' turns takes at most."""
 AGAIN = 1
 """Seconds until an act that could not be kept is tried again."""
 
@@ -43,40 +43,38 @@ class Robots:
 
     async def _run(self) -> None:
         while self._wanted():
-            turn = self._room.table.turn
-            await asyncio.sleep(self._outside.pause())
-            if self._wanted() and self._room.table.turn == turn:
-                await self._act(self._room.table)
+            table = self._room.table
+            action, _ = await asyncio.gather(self._choice(table), asyncio.sleep(self._pause(table)))
+            if self._wanted() and self._room.table.turn == table.turn:
+                await self._act(table, action)
 
-    async def _act(self, table: Table) -> None:
+    def _pause(self, table: Table) -> float:
+        """A humane while, as long whatever it holds; many robots in a row share four seconds."""
+        return min(self._outside.pause(), ROW / sum(seat.housed for seat in table.seats))
+
+    async def _act(self, table: Table, action: Action) -> None:
         assert table.to_play is not None
         person = table.seats[table.to_play].person
         c = f"{person}/{table.turn}"
         try:
-            await self._room.command(person, intent_of(self._choice(table)), table.turn, c)
+            await self._room.command(person, intent_of(action), table.turn, c)
         except Refused:
             return  # the table has moved on
         except Exception as error:
             note(error, self._where(table))
             await asyncio.sleep(AGAIN)
 
-    def _choice(self, table: Table) -> Action:
+    async def _choice(self, table: Table) -> Action:
         """What the robot does; where it fails, what the table would do (T-2): nobody waits for a fault."""
+        assert table.match
         assert table.round
+        assert table.to_play is not None
+        seen = look(table.match, table.round, table.to_play, table.options, table.events)
         try:
-            return _chosen(table, self._outside)
+            return await self._outside.think(table.seats[table.to_play].bot or "", seen, self._outside.random(16))
         except Exception as error:
             note(error, self._where(table))
             return legal(table.round)[0]
 
     def _where(self, table: Table) -> str:
         return f"table {self._room.code}, version {self._room.version}, robot at seat {table.to_play}"
-
-
-def _chosen(table: Table, outside: Outside) -> Action:
-    assert table.match
-    assert table.round
-    assert table.to_play is not None
-    robot = load(table.seats[table.to_play].bot or "")
-    seen = look(table.match, table.round, table.to_play, table.options, table.events)
-    return robot.choose(seen, Random(outside.random(16)))

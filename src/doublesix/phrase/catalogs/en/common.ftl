@@ -74,6 +74,8 @@ option-rounds-value = { $value ->
 
 robot-beginner = Beginner
 robot-steady = Steady
+robot-strong = Strong
+robot-expert = Expert
 robot-relay = Relay
 # A robot's name at a table.
 robot-name = { $name } (robot)

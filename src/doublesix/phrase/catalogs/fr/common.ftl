@@ -61,6 +61,8 @@ option-rounds-value = { $value ->
 
 robot-beginner = Débutant
 robot-steady = Régulier
+robot-strong = Fort
+robot-expert = Expert
 robot-relay = Relais
 robot-name = { $name } (robot)
 

@@ -61,6 +61,8 @@ option-rounds-value = { $value ->
 
 robot-beginner = Iniciante
 robot-steady = Firme
+robot-strong = Forte
+robot-expert = Especialista
 robot-relay = Reserva
 robot-name = { $name } (robô)
 
