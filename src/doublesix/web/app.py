@@ -27,6 +27,7 @@ from doublesix.web.limits import Limits, address_of
 from doublesix.web.outside import Outside
 from doublesix.web.pace import Pace
 from doublesix.web.people import People
+from doublesix.web.replay import Replayer, get_replay, post_replay
 from doublesix.web.room import Room
 from doublesix.web.socket import Connection, Who, encode
 from doublesix.wire.messages import Bye
@@ -47,6 +48,7 @@ def create(
         secure = bool(given_url and given_url.startswith("https:"))
         world = await going_on(outside, store)
         app.state.house = House(store, await People.of(store, secure), world, url, limits)
+        app.state.replayer = Replayer(outside.clock)
         await app.state.house.awake()  # before anybody comes: an outage must be known first
         beat = Beat(app.state.house)
         try:
@@ -70,6 +72,8 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/w/{code}", page),
         Route("/d/{token}", page),
         Route("/settings", page),
+        Route("/replay", page),
+        Route("/replay/{code}", page),
         Route("/api/device-link", devices.post_link, methods=["POST"]),
         Route("/api/device", devices.post_device, methods=["POST"]),
         Route("/api/devices", devices.get_devices),
@@ -84,6 +88,8 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/api/tables/{code}", http.get_table),
         Route("/api/tables/{code}", robot_api.post_act, methods=["POST"]),
         Route("/api/tables/{code}/record", http.get_record),
+        Route("/api/tables/{code}/replay", get_replay),
+        Route("/api/replay", post_replay, methods=["POST"]),
         WebSocketRoute("/api/tables/{code}/socket", socket),
         WebSocketRoute("/api/watch/{code}/socket", watch),
         Mount("/assets", assets(STATIC / "assets")),

@@ -35,13 +35,14 @@ class GameOnOffer(msgspec.Struct):
 
 
 class Yours(msgspec.Struct):
-    """A table where one sits."""
+    """A table where one sits. `recorded`: its match is over, so that it has a record and a replay."""
 
     code: str
     game: str
     phase: str
     names: list[str]
     your_turn: bool
+    recorded: bool
 
 
 class Public(msgspec.Struct):
@@ -84,7 +85,9 @@ async def _yours(house: House, head: Head, person: str | None) -> Yours | None:
     table = room.table
     names = await house.names(room.ids)
     turn = table.to_play is not None and table.to_play == table.seat_of(person)
-    return Yours(room.code, table.game.name, table.phase.value, [names[s.person] for s in table.seats], turn)
+    recorded = table.phase is Phase.OVER and table.match is not None
+    seats = [names[seat.person] for seat in table.seats]
+    return Yours(room.code, table.game.name, table.phase.value, seats, turn, recorded)
 
 
 async def _public(house: House, head: Head) -> Public | None:

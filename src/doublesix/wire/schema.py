@@ -6,16 +6,16 @@ import msgspec
 from msgspec import inspect
 
 from doublesix.table import intents
-from doublesix.wire import messages
+from doublesix.wire import messages, replay
 
-HEAD = "// Generated from src/doublesix/wire/messages.py by `./dev schema`. Do not edit.\n"
+HEAD = "// Generated from src/doublesix/wire/messages.py and replay.py by `./dev schema`. Do not edit.\n"
 
 
 def typescript() -> str:
     """Return the whole text of `wire.ts`."""
     found: dict[str, inspect.StructType] = {}
-    for union in (messages.In, messages.OutMessage):
-        _collect(inspect.type_info(union), found)
+    for root in (messages.In, messages.OutMessage, replay.Replay):
+        _collect(inspect.type_info(root), found)
     interfaces = [_interface(name, struct) for name, struct in found.items()]
     unions = [f"export type {name} = {_ts(inspect.type_info(union))};" for name, union in _UNIONS.items()]
     return "\n\n".join([HEAD + f"export const PROTOCOL = {messages.PROTOCOL};", *interfaces, *unions]) + "\n"

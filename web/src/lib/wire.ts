@@ -1,4 +1,4 @@
-// Generated from src/doublesix/wire/messages.py by `./dev schema`. Do not edit.
+// Generated from src/doublesix/wire/messages.py and replay.py by `./dev schema`. Do not edit.
 export const PROTOCOL = 1;
 
 export interface Hello {
@@ -221,6 +221,7 @@ export interface ResultView {
   seat: number | null;
   side: number | null;
   last: number | null;
+  tie: number | null;
   hands: HandLeft[];
   scores: number[];
   totals: number[];
@@ -268,6 +269,53 @@ export interface Bye {
   type: "bye";
   why: string;
   text: string;
+}
+
+export interface Replay {
+  matches: ReplayMatch[];
+}
+
+export interface ReplayMatch {
+  id: string;
+  game: string;
+  at: string | null;
+  practice: boolean;
+  teams: number;
+  options: ChoiceView[];
+  seats: ReplaySeat[];
+  sides: number[][];
+  rounds: ReplayRound[];
+  winners: number[] | null;
+  steps: ReplayStep[];
+}
+
+export interface ReplaySeat {
+  seat: number;
+  name: string;
+  bot: string | null;
+  side: number;
+}
+
+export interface ReplayRound {
+  round: number;
+  first: number;
+  last: number;
+  result: ResultView | null;
+  proof: ProofView;
+}
+
+export interface ReplayStep {
+  n: number;
+  kind: "deal" | "draw" | "end" | "match" | "pass" | "play" | "round";
+  round: number;
+  seat: number | null;
+  text: string;
+  to_play: number | null;
+  hands: string[][];
+  passed: number[][];
+  boneyard: number;
+  chain: ChainView | null;
+  trains: TrainsView | null;
 }
 
 export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Rotate | Watch | End | Knock | Grant | Play | Draw | Pass;

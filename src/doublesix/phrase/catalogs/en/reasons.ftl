@@ -11,7 +11,6 @@
 ###   not-host         name                the host
 ###   table-full       count               seats
 ###   seats-missing    count               players still needed
-###   seats-exactly    count               players needed in all
 ###   too-many-seats   count               players at most
 ### A number or count also comes as a word, in $number-word and $count-word.
 
@@ -48,7 +47,6 @@ reason-drawn-already = You have drawn in this turn. Play if it fits, else pass.
 reason-not-host = Only the host can do that.
     .with = Only the host, { $name }, can do that.
 reason-already-started = The match has begun. Seats and options stay as they are.
-reason-not-started = The match has not begun. It waits for the host to start it.
 reason-not-running = No round is under way. Wait for the next deal.
 reason-table-full = Every seat is taken. You can open another table.
     .with = All { $count-word } seats are taken. You can open another table.
@@ -57,8 +55,6 @@ reason-seats-missing = More players are needed to start.
         [one] To start, { $count-word } more player is needed.
        *[other] To start, { $count-word } more players are needed.
     }
-reason-seats-exactly = The number of players does not suit this game.
-    .with = This game is for exactly { $count-word } players.
 reason-team-shape = The teams must be equal: two of 2 to 5, three of 2 or 3, four of 2 or five of 2.
 reason-too-many-seats = The set is too small for so many players. Choose a larger one.
     .with = This set serves { $count-word } players at most. Choose a larger one.
@@ -92,3 +88,7 @@ reason-no-onlookers = The host lets nobody look on any longer.
 reason-bad-link = This link counts no longer. Ask for a new one in the settings of the other browser.
 reason-unknown-device = There is no such browser of yours.
 reason-signed-out = This browser was signed out from another one.
+reason-no-record = That is no record of a match. A record is a text file, as “Save the record” gives it.
+reason-faulty-record = This record is faulty, so it is not shown.
+    .with = This record is faulty at line { $line } (rule { $rule }), so it is not shown.
+reason-record-too-large = That file is too large. A record may have up to 2 MB here.

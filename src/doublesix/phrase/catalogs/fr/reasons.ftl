@@ -33,7 +33,6 @@ reason-drawn-already = Vous avez déjà pioché pendant ce tour. Jouez si c’es
 reason-not-host = L’hôte seul peut faire cela.
     .with = L’hôte seul peut faire cela : { $name }.
 reason-already-started = La partie a commencé. Places et options ne changent plus.
-reason-not-started = La partie n’a pas commencé. L’hôte doit la lancer.
 reason-not-running = Aucune manche n’est en cours. Attendez la prochaine donne.
 reason-table-full = Toutes les places sont prises. Vous pouvez ouvrir une autre table.
     .with = Les { $count-word } places sont prises. Vous pouvez ouvrir une autre table.
@@ -42,8 +41,6 @@ reason-seats-missing = Il faut encore du monde pour commencer.
         [one] Pour commencer, il faut encore une personne.
        *[other] Pour commencer, il faut encore { $count-word } personnes.
     }
-reason-seats-exactly = Ce jeu ne va pas avec ce nombre de personnes.
-    .with = Ce jeu se joue à { $count-word } exactement.
 reason-team-shape = Les équipes doivent être égales : deux de 2 à 5, trois de 2 ou 3, quatre de 2 ou cinq de 2.
 reason-too-many-seats = Ce jeu de dominos est trop petit pour tant de monde. Choisissez-en un plus grand.
     .with = Ce jeu de dominos suffit pour { $count-word } au plus. Choisissez-en un plus grand.
@@ -77,3 +74,7 @@ reason-no-onlookers = L’hôte ne laisse plus personne regarder.
 reason-bad-link = Ce lien ne vaut plus. Demandez-en un nouveau dans les réglages de l’autre navigateur.
 reason-unknown-device = Ce navigateur n’est pas l’un des vôtres.
 reason-signed-out = Ce navigateur a été déconnecté depuis un autre.
+reason-no-record = Ce n’est pas le relevé d’une partie. Un relevé est un fichier texte, tel que « Garder la partie » le donne.
+reason-faulty-record = Ce relevé contient une erreur : il n’est pas montré.
+    .with = Ce relevé contient une erreur à la ligne { $line } (règle { $rule }) : il n’est pas montré.
+reason-record-too-large = Ce fichier est trop gros. Un relevé a ici 2 Mo au plus.

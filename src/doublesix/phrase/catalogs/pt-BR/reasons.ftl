@@ -33,7 +33,6 @@ reason-drawn-already = Você já comprou nesta vez. Jogue se encaixar, senão pa
 reason-not-host = Só quem comanda a mesa pode fazer isso.
     .with = Só quem comanda a mesa pode fazer isso: { $name }.
 reason-already-started = A partida já começou. Lugares e opções não mudam mais.
-reason-not-started = A partida ainda não começou. Quem comanda a mesa dá o início.
 reason-not-running = Nenhuma rodada está em andamento. Espere a próxima distribuição.
 reason-table-full = Todos os lugares estão ocupados. Você pode abrir outra mesa.
     .with = Os { $count-word } lugares estão ocupados. Você pode abrir outra mesa.
@@ -43,11 +42,6 @@ reason-seats-missing = Ainda falta gente para começar.
         [2] Para começar, faltam duas pessoas.
        *[other] Para começar, faltam { $count-word } pessoas.
     }
-reason-seats-exactly = Este jogo não serve para esse número de pessoas.
-    .with = Este jogo é para exatamente { $count ->
-        [2] duas pessoas
-       *[other] { $count-word } pessoas
-    }.
 reason-team-shape = As equipes precisam ser iguais: duas de 2 a 5, três de 2 ou 3, quatro de 2 ou cinco de 2.
 reason-too-many-seats = O conjunto é pequeno para tanta gente. Escolha um maior.
     .with = Este conjunto serve para { $count ->
@@ -84,3 +78,7 @@ reason-no-onlookers = Quem comanda a mesa não deixa mais ninguém só olhar.
 reason-bad-link = Este link não vale mais. Peça um novo nos ajustes do outro navegador.
 reason-unknown-device = Esse navegador não é um dos seus.
 reason-signed-out = Este navegador foi desconectado a partir de outro.
+reason-no-record = Isso não é o registro de uma partida. Um registro é um arquivo de texto, como “Guardar a partida” o dá.
+reason-faulty-record = Este registro tem um erro, por isso não aparece.
+    .with = Este registro tem um erro na linha { $line } (regra { $rule }), por isso não aparece.
+reason-record-too-large = Este arquivo é grande demais. Aqui um registro tem até 2 MB.
