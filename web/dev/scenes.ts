@@ -50,10 +50,10 @@ function mexican(): TableView {
   });
 }
 
-function longTrains(): TableView {
+function longTrains(tries = 60): TableView {
   const dice = new Dice(4), set = wholeSet(12).filter(([a, b]) => a !== 12 || b !== 12);
   const base = mexican(), rows = base.trains!.rows.map((row): TrainView => ({ ...row, tiles: [], cover: false }));
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < tries; n++) {
     const row = rows[dice.below(5)]!, tile = takeFitting(set, row.tiles.at(-1)?.[1] ?? 12, dice);
     if (tile) row.tiles.push(tile);
   }
@@ -62,8 +62,8 @@ function longTrains(): TableView {
   return { ...base, hand, playable: hand.filter(({ places }) => places.length).length, trains: { engine: 12, rows: laid } };
 }
 
-function salon(teams = true): TableView {
-  const { tiles, anchor } = chain(12, 41, 0.5, new Dice(9)), laid = new Set(tiles.map(tileName));
+function salon(teams = true, count = 41): TableView {
+  const { tiles, anchor } = chain(12, count, 0.5, new Dice(9)), laid = new Set(tiles.map(tileName));
   const ends = [tiles[0]![0], tiles.at(-1)![1]], free = wholeSet(12).filter((tile) => !laid.has(tileName(tile)));
   const places = (tile: Pair) => ["left", "right"].filter((_, i) => tile.includes(ends[i]!));
   const hand = [...free].sort((a, b) => places(b).length - places(a).length).slice(0, 21).map((tile) => ({ tile: tileName(tile), places: places(tile) }));
@@ -95,6 +95,8 @@ export const scenes: Record<string, () => { view: TableView; log: News[] }> = {
   off: () => ({ view: off(partners()), log }),
   mexican: () => ({ view: mexican(), log }),
   long: () => ({ view: longTrains(), log }),
+  ninety: () => ({ view: longTrains(900), log }),
+  seventy: () => ({ view: salon(true, 70), log }),
   salon: () => ({ view: salon(), log }),
   alone: () => ({ view: off(salon(false), 3), log }),
   draw: () => ({ view: draw(), log: [] }),
