@@ -17,7 +17,6 @@ def fact(kind: str, seat: int | None = None, **args: Arg) -> Fact:
 
 
 WAITING = [
-    (DUO, fact("opened", 0)),
     (DUO, fact("sat", 1)),
     (DUO, fact("left", 1)),
     (DUO, fact("removed", 1)),
@@ -28,6 +27,7 @@ WAITING = [
     (SALON, fact("option", option="teams", value=0)),
     (SALON, fact("option", option="teams", value=2)),
     (TRAINS, fact("option", option="rounds", value=4)),
+    (TRAINS, fact("option", option="turn_s", value=45)),
     (DUO, fact("started")),
     (DUO, fact("ready", 1)),
 ]
@@ -45,7 +45,9 @@ ROUND = [
     (TRAINS, fact("played", 1, tile="6-0", place="train:mexican", covers=1)),
     (TRAINS, fact("played", 1, tile="6-0", place="train:0", covers=1, drew=1)),
     (DUO, fact("drew", 1)),
-    (DUO, fact("received", 1, tile="5-2")),
+    (DUO, fact("received", 1, tile="5-2", fits="more")),
+    (DUO, fact("received", 1, tile="5-2", fits="yes")),
+    (DUO, fact("received", 1, tile="5-2", fits="no")),
     (DUO, fact("drawing", 1)),
     (TEAMS, fact("passed", 1, numbers=(5, 2))),
     (TEAMS, fact("passed", 1, numbers=(0, 0))),
@@ -53,10 +55,7 @@ ROUND = [
     (TRAINS, fact("passed", 1)),
     (SALON, fact("kept", 1)),
     (SALON, fact("kept", 1, drew=1)),
-    (TRAINS, fact("opens", owner=1)),
     (DUO, fact("stood-in", 1)),
-    (DUO, fact("out", 1)),
-    (DUO, fact("blocked")),
 ]
 
 SCORES = [
@@ -69,6 +68,7 @@ SCORES = [
     (TEAMS, fact("scored", round=1, side=0, points=12, decided="last", tie=12)),
     (DUO, fact("scored", round=1, side=-1, points=0, decided="nobody", tie=6)),
     (SALON, fact("scored", 0, round=1, side=0, decided="out", scores=(0, 7, 20))),
+    (SALON, fact("scored", 0, round=3, side=0, decided="out", scores=(0, -1, 20))),
     (TRAINS, fact("scored", 0, round=1, side=0, decided="own")),
     (SALON_TEAMS, fact("scored", 0, round=1, side=0, decided="out", scores=(0, 23))),
     (SALON, fact("scored", round=1, side=-1, decided="own", scores=(3, 20, 7))),
@@ -88,6 +88,7 @@ TURN = [
     (DUO, fact("turn", 1, ends=(4, 1), playable=0)),
     (DUO, fact("turn", 1, playable=1, opening=1)),
     (TRAINS, fact("turn", 1, playable=2, cover=6)),
+    (TRAINS, fact("cover", 1, playable=1, cover=6)),
     (TRAINS, fact("turn", 1, playable=14)),
     (DUO, fact("summary", count=1)),
     (DUO, fact("summary", count=2)),

@@ -6,6 +6,8 @@ import pytest
 
 from doublesix.phrase import LANGUAGES, join, language, reason, say, tell, word
 from doublesix.rules.reasons import Reason
+from doublesix.rules.ruleset import Game
+from doublesix.rules.variants import VARIANTS
 from tests.phrase.cases import DUO, fact
 
 REASONS = [
@@ -27,11 +29,9 @@ REASONS = [
     "drawn-already",
     "not-host",
     "already-started",
-    "not-started",
     "not-running",
     "table-full",
     "seats-missing",
-    "seats-exactly",
     "team-shape",
     "too-many-seats",
     "robots-not-here",
@@ -61,7 +61,6 @@ FULLER: dict[str, dict[str, str | int]] = {
     "not-host": {"name": "Ana"},
     "table-full": {"count": 4},
     "seats-missing": {"count": 2},
-    "seats-exactly": {"count": 4},
     "too-many-seats": {"count": 4},
 }
 
@@ -120,6 +119,15 @@ def test_a_reason_says_more_where_more_is_known(lang: str, name: str) -> None:
     assert fuller == say(lang, f"reason-{name}.with", **FULLER[name])
     assert fuller != reason(lang, name)
     assert "{" not in fuller
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", VARIANTS.values(), ids=VARIANTS)
+def test_every_option_is_told_with_its_own_words(lang: str, game: Game) -> None:
+    for name, value in [("turn_s", 45), *((option.name, option.default) for option in game.options)]:
+        told = tell(lang, fact("option", option=name, value=value), DUO, 0)
+        assert told.startswith(say(lang, f"option-{name}"))
+        assert say(lang, f"option-{name}-value", value=value) in told
 
 
 def test_every_reason_of_the_rules_is_worded() -> None:

@@ -186,7 +186,7 @@ def test_M10_pass_when_nothing_fits_and_the_draw_is_spent_or_impossible() -> Non
 def test_M10_a_pass_after_a_draw_opens_the_train_while_tiles_are_left() -> None:
     r, events = told(position(GAME, ["9-9", "5-0"], trains="8 5 6", boneyard="1-1 2-2"), "draw, pass")
     assert train(r, 0).open
-    assert events[-1] == Passed(0, ())
+    assert events[-1] == Passed(0, (), opens=True)
 
 
 def test_M11_out_scores_nothing_and_everybody_else_their_hand() -> None:

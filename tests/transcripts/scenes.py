@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from doublesix.rules.actions import Draw, Pass, Play
-from doublesix.rules.round import legal, why_not
+from doublesix.rules.actions import Action, Draw, Pass, Play
+from doublesix.rules.round import why_not
 from doublesix.table import clock, intents
 from doublesix.table.acting import intent_of
 from doublesix.table.refusal import Refused
@@ -102,8 +102,10 @@ def _wrong(desk: Desk) -> Iterator[intents.Act]:
     seat = desk.table.seat_of(LISTENER)
     assert seat is not None
     places = ("start", "left", "right", "train:0", "train:1", "train:2", "train:mexican")
-    tries = [Play(tile, place) for tile in r.hands[seat] for place in places] if desk.to_play == LISTENER else []
-    for action in (*tries, Draw(), Pass()):
+    tries: list[Action] = [Draw(), Pass()]
+    if desk.to_play == LISTENER:
+        tries = [*(Play(tile, place) for tile in r.hands[seat] for place in places), *tries]
+    for action in tries:
         if (reason := why_not(r, seat, action)) and reason != "no-such-place":
             yield intent_of(action)
 

@@ -40,6 +40,14 @@ def test_what_is_heard_is_what_was_reviewed(scene: Scene, lang: str) -> None:
     assert text == file.read_text("utf-8")
 
 
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+def test_a_scene_brings_all_that_it_was_chosen_for(scene: Scene) -> None:
+    _, pages, heard = match_of(scene.name)
+    kinds = {item.told.fact.kind for one in heard if one.v for item in pages[one.v - 1].items}
+    assert {*scene.hears, "stood-in", "scored", "won"} <= kinds
+    assert len([one for one in heard if one.refused]) > 3
+
+
 def transcript(scene: Scene, lang: str, brief: bool) -> Iterator[str]:
     """A line for each text that is spoken; "!" before what is urgent."""
     table, pages, heard = match_of(scene.name)

@@ -8,14 +8,14 @@ from doublesix.phrase.facts import Company, Fact
 from doublesix.phrase.say import Arg, join, say, says
 
 UNSAID: dict[str, Arg] = {"drew": 0, "ends": (), "numbers": (), "opens": 0, "covers": 0, "engine": -1, "cover": -1}
-UNSAID |= {"opening": 0, "playable": 0, "points": 0, "tie": 0, "place": "start"}
+UNSAID |= {"opening": 0, "playable": 0, "points": 0, "tie": 0, "place": "start", "fits": "more"}
 
 
 def tell(lang: str, fact: Fact, company: Company, listener: int | None, brief: bool = False) -> str:
     """One sentence or two for one listener (None: somebody without a seat)."""
     ear = _Ear(lang, company, listener)
     subject = _subject(fact, company)
-    args = {**UNSAID, **fact.args, **ear.place(fact), **ear.sides(fact), **ear.subject(subject)}
+    args = {**UNSAID, **fact.args, **ear.place(fact), **ear.sides(fact), **ear.option(fact), **ear.subject(subject)}
     args |= {"actor": ear.actor(subject), "game": company.game}
     text = say(lang, _id(lang, fact, subject is not None and subject == listener, brief), **args)
     return f"{text} {say(lang, 'news-scores', **args)}" if "scores" in fact.args else text
@@ -63,6 +63,14 @@ class _Ear:
         whose = "yours" if owner == self.listener else "own" if owner == fact.seat else "other"
         return {"place": whose, "owner": self.company.names[owner]}
 
+    def option(self, fact: Fact) -> dict[str, Arg]:
+        """An option and its value, as the page shows them too."""
+        option = fact.args.get("option")
+        if option is None:
+            return {}
+        worth = say(self.lang, f"option-{option}-value", value=fact.args["value"])
+        return {"label": say(self.lang, f"option-{option}"), "worth": worth}
+
     def sides(self, fact: Fact) -> dict[str, Arg]:
         """Everything in a fact that is said of sides: one side, the winners, a number for each."""
         said: dict[str, Arg] = {}
@@ -74,7 +82,8 @@ class _Ear:
             said |= self.side(side)
         for key in ("scores", "totals"):
             if isinstance(numbers := fact.args.get(key), tuple):
-                said[key] = join(self.lang, [self.points(one, number) for one, number in enumerate(numbers)])
+                some = [self.points(one, number) for one, number in enumerate(numbers) if number >= 0]
+                said[key] = join(self.lang, some)
         return said
 
     def side(self, side: int) -> dict[str, Arg]:

@@ -37,6 +37,9 @@ class Board(Protocol):
     def passed(self, seat: int) -> Board:
         """The board once `seat` has passed."""
 
+    def pass_opens(self, seat: int) -> bool:
+        """Whether a pass of `seat` now opens a train that was closed (M-7)."""
+
     def shown_by_pass(self) -> tuple[int, ...]:
         """The numbers that a pass shows somebody not to hold (P-4)."""
 

@@ -43,6 +43,9 @@ class Chain:
         left, right = self.tiles[0][0], self.tiles[-1][1]
         return (left,) if left == right else (left, right)
 
+    def pass_opens(self, seat: int) -> bool:
+        return False
+
     def pass_counts(self, seat: int) -> bool:
         return True
 

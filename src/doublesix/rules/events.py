@@ -34,10 +34,12 @@ class Received:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """Nothing fitted: `on` are the numbers that the seat is now known not to hold (P-4)."""
+    """Nothing fitted: `on` are the numbers that the seat is now known not to hold (P-4); `opens`: that opened its train
+    (M-7)."""
 
     seat: int
     on: tuple[int, ...]
+    opens: bool = False
 
 
 @dataclass(frozen=True, slots=True)

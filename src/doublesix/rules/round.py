@@ -150,7 +150,7 @@ def _pass(r: Round) -> tuple[Round, tuple[Event, ...]]:
     known = tuple(dict.fromkeys((*r.passed[seat], *shown)))
     stuck = r.stuck + 1 if r.board.pass_counts(seat) else 0
     after = replace(r, board=r.board.passed(seat), passed=(*r.passed[:seat], known, *r.passed[seat + 1 :]))
-    return _end_turn_stuck(after, stuck, (Passed(seat, shown),))
+    return _end_turn_stuck(after, stuck, (Passed(seat, shown, r.board.pass_opens(seat)),))
 
 
 def _end_turn_stuck(r: Round, stuck: int, events: tuple[Event, ...]) -> tuple[Round, tuple[Event, ...]]:

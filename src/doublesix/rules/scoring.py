@@ -22,6 +22,11 @@ class Decided(StrEnum):
     NOBODY = "nobody"
     OWN = "own"
 
+    @property
+    def equal(self) -> bool:
+        """Whether sides held the same, so that something else had to decide."""
+        return self in (Decided.FEWER, Decided.LAST, Decided.NOBODY)
+
 
 @dataclass(frozen=True, slots=True)
 class Ended:
@@ -43,6 +48,11 @@ class Ended:
     def side_weights(self) -> tuple[int, ...]:
         """What the hands of each side weigh together."""
         return tuple(sum(self.weights[seat] for seat in seats) for seats in self.sides)
+
+    @property
+    def lightest(self) -> int:
+        """What the lightest side weighs that was dealt to: where sides are equal, the number that they share."""
+        return min(self.side_weights[side] for side in self.still_in)
 
 
 @dataclass(frozen=True, slots=True)

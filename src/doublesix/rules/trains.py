@@ -72,6 +72,9 @@ class Trains:
         train = self.rows[seat]
         return Trains(self.engine, self._with(seat, Train(train.end, train.tiles, True, train.begun)))
 
+    def pass_opens(self, seat: int) -> bool:
+        return not self.rows[seat].open
+
     def shown_by_pass(self) -> tuple[int, ...]:
         return ()
 

@@ -48,6 +48,7 @@ def result_view(last: Finished | None) -> m.ResultView | None:
         seat=end.out,
         side=settled.score.side,
         last=end.last,
+        tie=end.lightest if settled.score.decided.equal else None,
         hands=[
             m.HandLeft(seat=seat, tiles=[str(t) for t in hand], pips=end.weights[seat])
             for seat, hand in enumerate(end.hands)

@@ -146,7 +146,7 @@ class HandLeft(Out):
 
 class ResultView(Out):
     """How a round ended. `decided` names the rule that decided ("out", "lightest", "fewer", "last", "nobody", "own"),
-    `last` the seat that played the last tile; `side` as in the record."""
+    `last` the seat that played the last tile; `side` as in the record. `tie`: what sides held that were equal."""
 
     round: int
     reason: Literal["out", "blocked"]
@@ -154,6 +154,7 @@ class ResultView(Out):
     seat: int | None
     side: int | None
     last: int | None
+    tie: int | None
     hands: list[HandLeft]
     scores: list[int]
     totals: list[int]

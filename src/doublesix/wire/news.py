@@ -58,7 +58,7 @@ def page_of(v: int, before: Table, events: Sequence[ev.Event]) -> tuple[Table, P
         after = apply(table, event)
         items += _items(told(table, event, after), table if isinstance(event, ev.Left) else after)
         table = after
-    items += _items(turn_told(before, table), table)
+    items += _items(turn_told(before, [item.told for item in items], table), table)
     return table, Page(v, tuple(items), table.game.name)
 
 

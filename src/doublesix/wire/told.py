@@ -9,9 +9,8 @@ from doublesix.phrase.facts import Fact
 from doublesix.phrase.say import Arg
 from doublesix.record import lines
 from doublesix.rules import events as happened
-from doublesix.rules.round import Round, plays
-from doublesix.rules.scoring import Decided
-from doublesix.rules.trains import Trains
+from doublesix.rules.actions import Draw
+from doublesix.rules.round import Round, legal, plays
 from doublesix.table import events as ev
 from doublesix.table.table import Phase, Table
 
@@ -71,7 +70,7 @@ def _line(before: Table, event: ev.Line, after: Table) -> list[Told]:
         case lines.Deal():
             return [_dealt(event, after)]
         case lines.Play() | lines.Draw() | lines.Pass():
-            return _acted(before, after)
+            return _acted(before, event, after)
         case lines.Round():
             return _scored(event, after)
         case lines.End(reason="abandoned"):
@@ -114,16 +113,23 @@ def stood_in(row: Sequence[ev.Event]) -> list[Told]:
     return [Told(Fact("stood-in", act.seat))] if act and act.by else []
 
 
-def turn_told(before: Table, after: Table) -> list[Told]:
-    """Whose turn a row made it, for that seat alone; nothing if it is the turn it was."""
+def turn_told(before: Table, said: Sequence[Told], after: Table) -> list[Told]:
+    """Whose turn a row made it, or that it goes on with a double to be covered, for that seat alone; nothing if it is
+    the turn it was. `said`: what the row has to tell before; the ends are not told twice."""
     r = after.round
     if r is None or after.phase is not Phase.PLAYING or r.over:
         return []
-    same = before.phase is Phase.PLAYING and before.round and before.round.turn == r.turn
-    covers = bool(r.board.keeps_turn)
-    if same and not (covers and before.turn != after.turn):
+    goes_on = before.phase is Phase.PLAYING and before.round is not None and before.round.turn == r.turn
+    if goes_on and not _doubled(r, said):
         return []
-    return [Told(Fact("turn", r.turn, _turn_args(r)), only=r.turn, urgent=True)]
+    args = _turn_args(r)
+    if any(one.fact.args.get("ends") or one.fact.args.get("numbers") for one in said):
+        args["ends"] = ()
+    return [Told(Fact("cover" if goes_on else "turn", r.turn, args), only=r.turn, urgent=True)]
+
+
+def _doubled(r: Round, said: Sequence[Told]) -> bool:
+    return r.board.keeps_turn and any(one.fact.kind == "played" for one in said)
 
 
 def _turn_args(r: Round) -> Args:
@@ -142,29 +148,38 @@ def _dealt(line: lines.Deal, after: Table) -> Told:
     return Told(Fact("dealt", args={"round": line.round, "opener": line.turn, "engine": engine}))
 
 
-def _acted(before: Table, after: Table) -> list[Told]:
+def _acted(before: Table, line: lines.Act, after: Table) -> list[Told]:
     assert before.round
     assert after.round
     new = after.events[len(before.events) :]
-    return [one for event in new for one in _happened(before.round, event, after.round)]
+    return [one for event in new for one in _happened(before.round, event, after.round, by_table=bool(line.by))]
 
 
-def _happened(before: Round, event: happened.Event, after: Round) -> Iterator[Told]:
+def _happened(before: Round, event: happened.Event, after: Round, by_table: bool) -> Iterator[Told]:
     match event:
         case happened.Played(seat, tile, place):
-            covers, ends = int(before.board.keeps_turn), after.board.shown_by_pass()
+            covers, ends = int(before.board.keeps_turn), () if after.over else after.board.shown_by_pass()
             args: Args = {"tile": str(tile), "place": place, "drew": before.drawn, "covers": covers, "ends": ends}
             yield Told(Fact("played", seat, args))
         case happened.Drew(seat):
             goes_on = after.turn == seat and not after.over
             yield Told(Fact("drew", seat), but=seat, quiet=goes_on)
         case happened.Received(seat, tile):
-            yield Told(Fact("received", seat, {"tile": str(tile)}), only=seat)
-        case happened.Passed(seat, on):
-            opens = isinstance(before.board, Trains) and not before.board.rows[seat].open
+            fits = "more" if by_table else _fits(seat, after)
+            yield Told(Fact("received", seat, {"tile": str(tile), "fits": fits}), only=seat)
+        case happened.Passed(seat, on, opens):
             yield Told(Fact("passed", seat, {"numbers": on, "drew": before.drawn, "opens": int(opens)}))
         case happened.Kept(seat):
             yield Told(Fact("kept", seat, {"drew": before.drawn}))
+
+
+def _fits(seat: int, after: Round) -> str:
+    """Whether the tile just drawn can be played: nothing else could, or there would have been no drawing."""
+    if after.turn != seat or after.over:
+        return "no"
+    if plays(after, seat):
+        return "yes"
+    return "more" if any(isinstance(action, Draw) for action in legal(after)) else "no"
 
 
 def _scored(line: lines.Round, after: Table) -> list[Told]:
@@ -173,9 +188,11 @@ def _scored(line: lines.Round, after: Table) -> list[Told]:
     args: Args = {"round": line.round, "decided": score.decided.value}
     args["side"] = -1 if score.side is None else score.side
     args["points"] = 0 if score.side is None else score.points[score.side]
-    if score.decided in (Decided.LAST, Decided.FEWER, Decided.NOBODY):
-        args["tie"] = min(end.side_weights)
-    if sum(1 for points in score.points if points) > 1:  # every side its own hands
-        args["scores"] = score.points
-    said = [Told(Fact("scored", end.out, args)), Told(Fact("totals", args={"totals": tuple(line.totals)}))]
+    if score.decided.equal:
+        args["tie"] = end.lightest
+    if each := any(points for side, points in enumerate(score.points) if side != score.side):
+        args["scores"] = tuple(points if side in end.still_in else -1 for side, points in enumerate(score.points))
+    said = [Told(Fact("scored", end.out, args), urgent=True)]
+    if not each or tuple(line.totals) != score.points:  # after one round the points are the totals
+        said.append(Told(Fact("totals", args={"totals": tuple(line.totals)})))
     return said + [Told(Fact("eliminated", args={"side": side})) for side in line.eliminated or ()]

@@ -33,11 +33,9 @@ export function weight(view: TableView, result: ResultView, side: number): numbe
 /** The sentence that says what decided a round. */
 export function verdict(view: TableView, result: ResultView): string {
   const actor = result.seat === null ? "none" : result.seat === view.you ? "you" : "other";
-  const alive = view.sides.filter((side) => result.hands.some((hand) => side.seats.includes(hand.seat)));
-  const tie = Math.min(...alive.map((side) => weight(view, result, side.side)));
   const points = result.side === null ? 0 : (result.scores[result.side] ?? 0);
   const who = nameOf(view, result.seat ?? undefined);
-  return w(`decided-${result.decided}`, { ...sideArgs(view, result.side), actor, who, tie, points, game: view.game });
+  return w(`decided-${result.decided}`, { ...sideArgs(view, result.side), actor, who, tie: result.tie ?? 0, points, game: view.game });
 }
 
 /** "Team A wins the match." */

@@ -52,7 +52,7 @@ option-limit = Limit
 option-set = Set
 option-teams = Teams
 option-rounds = Rounds
-option-turn_s = Seconds a turn
+option-turn_s = Time for a turn
 
 # An option's value, $value, as it is shown and said.
 option-target-value = { $value } points
@@ -145,6 +145,11 @@ decided-out = { $game ->
         [name] { $side } goes out and { side-scores }.
        *[team] { went-out } { side.start } { side-scores }.
     }
+}
+    .brief = { $game ->
+    [salon] { went-out }
+    [mexican-train] { went-out }
+   *[draw] { decided-out }
 }
 decided-lightest = Blocked. { $form ->
     [you] You have the lightest hand and { side-scores }.

@@ -9,8 +9,6 @@
 
 ## The waiting room
 
-news-opened = { $who } opens the table.
-    .you = You open the table.
 news-sat = { $who } sits down.
     .you = You sit down.
 news-left = { $who } leaves the table.
@@ -19,22 +17,17 @@ news-removed = The host sends { $who } away.
     .you = The host sends you away.
 news-host = { $who } is the host now.
     .you = You are the host now.
-news-option = { $option ->
-    [target] { option-target }: { option-target-value }.
-    [limit] { option-limit }: { option-limit-value }.
-    [set] { option-set }: { option-set-value }.
-    [teams] { option-teams }: { option-teams-value }.
-    [turn_s] { option-turn_s }: { option-turn_s-value }.
-   *[rounds] { option-rounds }: { option-rounds-value }.
-}
+# $label, $worth: `option-…` and `option-…-value` of the option, see common.ftl
+news-option = { $label }: { $worth }.
 news-started = The match begins.
 news-ready = { $who } is ready.
     .you = You are ready.
 
 ## The round
 
+# Who begins is told in the turn that follows.
 news-dealt = Round { $round }.{ dealt-engine } { $who } begins.
-    .you = Round { $round }.{ dealt-engine } You begin.
+    .you = Round { $round }.{ dealt-engine }
 # $engine is -1 in a game without one.
 dealt-engine = { $engine ->
     [-1] {""}
@@ -85,9 +78,14 @@ news-played = { $place ->
 
 news-drew = { $who } draws a tile.
     .you = You draw a tile.
-news-received = You draw { $tile }.
-    .brief = { $tile }.
-    .you-brief = { $tile }.
+# $fits: yes (it can be played), no (it cannot, and there is no more drawing), more (it cannot)
+news-received = You draw { $tile }.{ received-fits }
+    .you-brief = { $tile }.{ received-fits }
+received-fits = { $fits ->
+    [yes] {" "}It fits.
+    [no] {" "}It does not fit.
+   *[more] {""}
+}
 news-drawing = { $who } is drawing.
     .you = You are drawing.
 
@@ -121,14 +119,9 @@ news-kept = { $drew ->
    *[other] { $who } draws a tile and keeps it.
 }
     .you = You keep the tile.
-news-opens = { $who }’s train is open.
-    .you = Your train is open.
 # Told before what the table does where a player is away or late.
 news-stood-in = The table acts for { $who }.
     .you = The table acts for you.
-news-out = { $who } goes out.
-    .you = You go out.
-news-blocked = The round is blocked.
 
 ## The end of a round and of a match
 
@@ -160,12 +153,16 @@ turn-about = { $opening ->
     }
 }
 news-turn = It is { $who }’s turn.
-    .you = Your turn.{ turn-about } { $playable ->
+    .you = Your turn.{ turn-about } { turn-playable }
+    .brief = { $who }’s turn.
+    .you-brief = Your turn.{ turn-about }
+turn-playable = { $playable ->
     [0] Nothing playable.
    *[other] Playable { $playable-word }.
 }
-    .brief = { $who }’s turn.
-    .you-brief = Your turn.{ turn-about }
+# After a double that who laid it has to cover, for them alone.
+news-cover = Cover the { $cover-word }. { turn-playable }
+    .you-brief = Cover the { $cover-word }.
 
 # $count things, more than were worth saying one by one.
 news-summary = { $count ->

@@ -40,7 +40,7 @@ option-limit = Limite
 option-set = Jeu
 option-teams = Équipes
 option-rounds = Manches
-option-turn_s = Secondes par tour
+option-turn_s = Temps par tour
 
 option-target-value = { $value } points
 option-limit-value = { $value } points
@@ -129,6 +129,11 @@ decided-out = { $game ->
         [name] { $side } fait domino et { side-scores }.
        *[team] { went-out } { side.start } { side-scores }.
     }
+}
+    .brief = { $game ->
+    [salon] { went-out }
+    [mexican-train] { went-out }
+   *[draw] { decided-out }
 }
 decided-lightest = Manche bloquée. { $form ->
     [you] Vous avez la main la plus légère et { side-scores }.

@@ -2,8 +2,6 @@
 
 ## The waiting room
 
-news-opened = { $who } ouvre la table.
-    .you = Vous ouvrez la table.
 news-sat = { $who } prend place.
     .you = Vous prenez place.
 news-left = { $who } quitte la table.
@@ -12,14 +10,7 @@ news-removed = L’hôte retire { $who } de la table.
     .you = L’hôte vous retire de la table.
 news-host = { $who } devient l’hôte.
     .you = Vous devenez l’hôte.
-news-option = { $option ->
-    [target] { option-target } : { option-target-value }.
-    [limit] { option-limit } : { option-limit-value }.
-    [set] { option-set } : { option-set-value }.
-    [teams] { option-teams } : { option-teams-value }.
-    [turn_s] { option-turn_s } : { option-turn_s-value }.
-   *[rounds] { option-rounds } : { option-rounds-value }.
-}
+news-option = { $label } : { $worth }.
 news-started = La partie commence.
 news-ready = { $who } attend la suite.
     .you = Vous attendez la suite.
@@ -27,7 +18,7 @@ news-ready = { $who } attend la suite.
 ## The round
 
 news-dealt = Manche { $round }.{ dealt-engine } { $who } commence.
-    .you = Manche { $round }.{ dealt-engine } Vous commencez.
+    .you = Manche { $round }.{ dealt-engine }
 dealt-engine = { $engine ->
     [-1] {""}
    *[other] {" "}Locomotive : { $engine-word }.
@@ -79,9 +70,13 @@ news-played = { $place ->
 
 news-drew = { $who } pioche un domino.
     .you = Vous piochez un domino.
-news-received = Vous piochez { $tile }.
-    .brief = { $tile }.
-    .you-brief = { $tile }.
+news-received = Vous piochez { $tile }.{ received-fits }
+    .you-brief = { $tile }.{ received-fits }
+received-fits = { $fits ->
+    [yes] {" "}Il va.
+    [no] {" "}Il ne va pas.
+   *[more] {""}
+}
 news-drawing = { $who } est en train de piocher.
     .you = Vous êtes en train de piocher.
 
@@ -115,13 +110,8 @@ news-kept = { $drew ->
    *[other] { $who } pioche un domino et le garde.
 }
     .you = Vous gardez le domino.
-news-opens = { $who } a maintenant un train ouvert.
-    .you = Votre train est ouvert.
 news-stood-in = La table joue pour { $who }.
     .you = La table joue pour vous.
-news-out = { $who } fait domino.
-    .you = Vous faites domino.
-news-blocked = La manche est bloquée.
 
 ## The end of a round and of a match
 
@@ -150,12 +140,16 @@ turn-about = { $opening ->
     }
 }
 news-turn = C’est à { $who } de jouer.
-    .you = À vous.{ turn-about } { $playable ->
-    [0] Rien de jouable.
-   *[other] Jouables : { $playable-word }.
-}
+    .you = À vous.{ turn-about } { turn-playable }
     .brief = À { $who }.
     .you-brief = À vous.{ turn-about }
+turn-playable = { $playable ->
+    [0] Rien de jouable.
+    [1] Jouable : un.
+   *[other] Jouables : { $playable-word }.
+}
+news-cover = Couvrez le { $cover-word }. { turn-playable }
+    .you-brief = Couvrez le { $cover-word }.
 
 news-summary = { $count ->
     [one] Entre-temps, une chose s’est passée.

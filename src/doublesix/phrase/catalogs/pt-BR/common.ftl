@@ -40,7 +40,7 @@ option-limit = Limite
 option-set = Conjunto
 option-teams = Equipes
 option-rounds = Rodadas
-option-turn_s = Segundos por vez
+option-turn_s = Tempo por vez
 
 option-target-value = { $value } pontos
 option-limit-value = { $value } pontos
@@ -126,6 +126,11 @@ decided-out = { $game ->
         [name] { $side } bate e { side-scores }.
        *[team] { went-out } { side.start } { side-scores }.
     }
+}
+    .brief = { $game ->
+    [salon] { went-out }
+    [mexican-train] { went-out }
+   *[draw] { decided-out }
 }
 decided-lightest = Rodada trancada. { $form ->
     [you] Você tem a mão mais leve e { side-scores }.

@@ -2,8 +2,6 @@
 
 ## The waiting room
 
-news-opened = { $who } abre a mesa.
-    .you = Você abre a mesa.
 news-sat = { $who } entra na mesa.
     .you = Você entra na mesa.
 news-left = { $who } sai da mesa.
@@ -12,14 +10,7 @@ news-removed = Quem comanda a mesa retira { $who }.
     .you = Quem comanda a mesa retira você.
 news-host = { $who } agora comanda a mesa.
     .you = Agora você comanda a mesa.
-news-option = { $option ->
-    [target] { option-target }: { option-target-value }.
-    [limit] { option-limit }: { option-limit-value }.
-    [set] { option-set }: { option-set-value }.
-    [teams] { option-teams }: { option-teams-value }.
-    [turn_s] { option-turn_s }: { option-turn_s-value }.
-   *[rounds] { option-rounds }: { option-rounds-value }.
-}
+news-option = { $label }: { $worth }.
 news-started = A partida começa.
 news-ready = { $who } já pode continuar.
     .you = Você já pode continuar.
@@ -27,7 +18,7 @@ news-ready = { $who } já pode continuar.
 ## The round
 
 news-dealt = Rodada { $round }.{ dealt-engine } { $who } começa.
-    .you = Rodada { $round }.{ dealt-engine } Você começa.
+    .you = Rodada { $round }.{ dealt-engine }
 dealt-engine = { $engine ->
     [-1] {""}
    *[other] {" "}Locomotiva: { $engine-word }.
@@ -81,9 +72,13 @@ news-played = { $place ->
 
 news-drew = { $who } compra uma pedra.
     .you = Você compra uma pedra.
-news-received = Você compra { $tile }.
-    .brief = { $tile }.
-    .you-brief = { $tile }.
+news-received = Você compra { $tile }.{ received-fits }
+    .you-brief = { $tile }.{ received-fits }
+received-fits = { $fits ->
+    [yes] {" "}Encaixa.
+    [no] {" "}Não encaixa.
+   *[more] {""}
+}
 news-drawing = { $who } está comprando.
     .you = Você está comprando.
 
@@ -118,13 +113,8 @@ news-kept = { $drew ->
    *[other] { $who } compra uma pedra e fica com ela.
 }
     .you = Você fica com a pedra.
-news-opens = O trem de { $who } está aberto.
-    .you = Seu trem está aberto.
 news-stood-in = A mesa joga por { $who }.
     .you = A mesa joga por você.
-news-out = { $who } bate.
-    .you = Você bate.
-news-blocked = A rodada está trancada.
 
 ## The end of a round and of a match
 
@@ -153,14 +143,17 @@ turn-about = { $opening ->
     }
 }
 news-turn = É a vez de { $who }.
-    .you = Sua vez.{ turn-about } { $playable ->
+    .you = Sua vez.{ turn-about } { turn-playable }
+    .brief = Vez de { $who }.
+    .you-brief = Sua vez.{ turn-about }
+turn-playable = { $playable ->
     [0] Nada para jogar.
-    [1] Jogáveis: uma.
+    [1] Jogável: uma.
     [2] Jogáveis: duas.
    *[other] Jogáveis: { $playable-word }.
 }
-    .brief = Vez de { $who }.
-    .you-brief = Sua vez.{ turn-about }
+news-cover = Cubra o { $cover-word }. { turn-playable }
+    .you-brief = Cubra o { $cover-word }.
 
 news-summary = { $count ->
     [1] Nesse meio-tempo, uma coisa aconteceu.
