@@ -8,7 +8,10 @@ from random import Random
 import msgspec
 
 from doublesix.record import lines
+from doublesix.record.notation import deck_of
 from doublesix.rules.events import Received
+from doublesix.rules.match import deal
+from doublesix.rules.opening import Opening
 from doublesix.rules.tiles import Tile
 from doublesix.table import events as ev
 from doublesix.table.table import Phase, Table
@@ -43,10 +46,17 @@ def _looks_the_same(one: Table, rows: Rows) -> bool:
         other = read(rows)[0]
     except AssertionError:  # hands that would be dealt anew (L-3)
         return False
-    assert one.round
-    assert other.round
     public = [[e for e in table.events if not isinstance(e, Received)] for table in (one, other)]
-    return public[0] == public[1] and (one.round.opener, one.round.turn) == (other.round.opener, other.round.turn)
+    return public[0] == public[1] and (one.to_play, _opening(one)) == (other.to_play, _opening(other))
+
+
+def _opening(table: Table) -> Opening | None:
+    """Who had to open with what: of that, everybody sees at least who."""
+    assert table.match
+    assert table.deal
+    dealt = deal(table.match, deck_of(table.deal))
+    assert dealt
+    return dealt.opening
 
 
 def _mapped(rows: Rows, table: Table, mapping: Mapping[str, str]) -> Rows:
