@@ -53,7 +53,7 @@ function mexican(): TableView {
 function longTrains(tries = 60): TableView {
   const dice = new Dice(4), set = wholeSet(12).filter(([a, b]) => a !== 12 || b !== 12);
   const base = mexican(), rows = base.trains!.rows.map((row): TrainView => ({ ...row, tiles: [], cover: false }));
-  for (let n = 0; n < tries; n++) {
+  for (let n = 0; n < tries && set.length > 15; n++) {
     const row = rows[dice.below(5)]!, tile = takeFitting(set, row.tiles.at(-1)?.[1] ?? 12, dice);
     if (tile) row.tiles.push(tile);
   }
@@ -95,6 +95,7 @@ export const scenes: Record<string, () => { view: TableView; log: News[] }> = {
   off: () => ({ view: off(partners()), log }),
   mexican: () => ({ view: mexican(), log }),
   long: () => ({ view: longTrains(), log }),
+  soon: () => ({ view: { ...partners(), deadline: Date.now() + 11_500 }, log }),
   ninety: () => ({ view: longTrains(900), log }),
   seventy: () => ({ view: salon(true, 70), log }),
   salon: () => ({ view: salon(), log }),
