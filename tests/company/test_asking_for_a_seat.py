@@ -230,6 +230,19 @@ async def test_S18_a_seat_that_was_left_for_good_is_played_again(hall: Hall) -> 
 
 
 @story
+async def test_S18_who_had_left_for_good_and_is_given_the_seat_again_has_not_left(hall: Hall) -> None:
+    seats = await (await hall.table("draw", "abc", target=500)).start()
+    await seats.ask("b", intents.Leave())
+    for leaves, comes in (("b", "j"), ("j", "b")):
+        await seats.go(leaves)
+        await hall.advance(61)
+        await seats.come(comes)
+        await seats.ask(comes, KNOCK)
+        await seats.ask("a", GRANT)
+    assert (await seats.look()).staying == {"a", "b", "c"}
+
+
+@story
 async def test_the_record_of_a_match_in_which_a_seat_was_given_verifies(hall: Hall) -> None:
     seats = await (await hall.table("draw", "abc", target=50)).start()
     await seats.go("b")
