@@ -38,7 +38,17 @@ def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not node or not VITE.exists():
         pytest.skip("no Node to build the harness with")
     folder = tmp_path_factory.mktemp("harness")
-    command = [node, VITE, "build", "--config", "harness.config.ts", "--outDir", folder, "--logLevel", "error"]
+    command = [
+        node,
+        str(VITE),
+        "build",
+        "--config",
+        "harness.config.ts",
+        "--outDir",
+        str(folder),
+        "--logLevel",
+        "error",
+    ]
     subprocess.run(command, cwd=WEB, check=True)
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
