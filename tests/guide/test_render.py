@@ -88,6 +88,6 @@ def test_the_keys_are_those_of_the_game_s_board() -> None:
     chain, trains = dict(keys_of("fr", "chain")), dict(keys_of("fr", "trains"))
     assert chain["Jouer à gauche"] == "G, Maj ←"
     assert "Jouer à gauche" not in trains
-    assert trains["Jouer sur ce train\u00a0; 0 est le train mexicain"] == "1 … 9, 0"
+    assert trains["Jouer sur ce train\u202f; 0 est le train mexicain"] == "1 … 9, 0"
     assert chain["Le guide de ce jeu"] == "Ctrl F1"
     assert chain["Piocher"] == "Espace"

@@ -39,6 +39,7 @@ def test_good_catalogs_pass(tmp_path: Path) -> None:
         ("a = Salut { $name }\na = Encore { $name }\n", "fr/x.ftl: a is there twice"),
         ("a = Salut { $name }{ b }\n", "fr: a refers to b, which is not there"),
         ("a = Salut { $name }\nnonsense\n", "fr/x.ftl: cannot be read: nonsense"),
+        ("a = { $name } :\n", "fr: a has no narrow no-break space (U+202F) before : ; ! ? » or after «"),
     ],
 )
 def test_a_fault_is_named(tmp_path: Path, french: str, problem: str) -> None:

@@ -23,7 +23,7 @@ test("C gives both ends, or every train with its end", () => {
 
 test("H gives the hand, its pips and what is playable", () => {
   assert.equal(ANSWERS.hand(view("must"), en, 0), "3 tiles, 15 pips: 5-2, 4-0, 3-1. Nothing playable.");
-  assert.match(ANSWERS.hand(view("partners"), fr, 0), /Jouables\u00a0: 6-1, 6-4, 6-0\.$/);
+  assert.match(ANSWERS.hand(view("partners"), fr, 0), /Jouables\u202f: 6-1, 6-4, 6-0\.$/);
 });
 
 test("B gives who passed on what, each number once, in words", () => {

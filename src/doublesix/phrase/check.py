@@ -21,6 +21,7 @@ from doublesix.phrase.say import LANGUAGES
 MODEL = "en"
 ALIKE = {"Double", "Six", "Code", "QR", "Total", "Scores", "Trains", "Shift", "Robot", "Robots", "robot"}
 ALIKE |= {"Guides", "Secret", "Table", "Expert", "point", "points", "six", "zero"}
+LOOSE = re.compile(r"[ \u00a0][:;!?»]|«[ \u00a0]")
 
 
 @dataclass
@@ -94,6 +95,7 @@ def problems(folder: Traversable) -> list[str]:
     """Everything that is wrong with the catalogs in a folder, one line each."""
     catalogs = {lang: read(lang, folder.joinpath(lang)) for lang in LANGUAGES}
     found = [problem for catalog in catalogs.values() for problem in (*catalog.problems, *_dangling(catalog))]
+    found += _loose_marks(catalogs["fr"])
     model = catalogs.pop(MODEL)
     return found + [problem for catalog in catalogs.values() for problem in _differences(model, catalog)]
 
@@ -102,6 +104,13 @@ def _dangling(catalog: Catalog) -> Iterator[str]:
     for name, pattern in catalog.patterns.items():
         for missing in sorted(_Found(pattern).messages - catalog.patterns.keys()):
             yield f"{catalog.lang}: {name} refers to {missing}, which is not there"
+
+
+def _loose_marks(french: Catalog) -> Iterator[str]:
+    """French keeps its high marks to the word with a narrow space, so that no line begins with one."""
+    for name, pattern in french.patterns.items():
+        if LOOSE.search(serialize_pattern(pattern)):
+            yield f"fr: {name} has no narrow no-break space (U+202F) before : ; ! ? » or after «"
 
 
 def _differences(model: Catalog, catalog: Catalog) -> Iterator[str]:

@@ -23,7 +23,7 @@ def tell(lang: str, fact: Fact, company: Company, listener: int | None, brief: b
 
 def _id(lang: str, fact: Fact, you: bool, brief: bool) -> str:
     base = f"decided-{fact.args['decided']}" if fact.kind == "scored" else f"news-{fact.kind}"
-    wanted = ["you-brief"] * (you and brief) + ["you"] * you + ["brief"] * (brief and not you)
+    wanted = ["you-brief"] * (you and brief) + ["you"] * you + ["brief"] * brief
     return next((id for id in (f"{base}.{form}" for form in wanted) if says(lang, id)), base)
 
 

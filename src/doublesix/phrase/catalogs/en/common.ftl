@@ -52,7 +52,7 @@ option-limit = Limit
 option-set = Set
 option-teams = Teams
 option-rounds = Rounds
-option-turn_s = Time for a turn
+option-turn_s = Turn time
 
 # An option's value, $value, as it is shown and said.
 option-target-value = { $value } points
@@ -98,6 +98,7 @@ side = { $form ->
     [team] Team { $letter }
    *[name] { $side }
 }
+# One of a list.
 side-points = { side } { $points }
 
 ## Where a tile goes

@@ -106,14 +106,6 @@ news-passed = { $who } { $opens ->
     [0] pass{ passed-on }.
    *[1] pass{ passed-on } and open your train.
 }
-    .brief = { $who }: { drew-first.brief }pass{ passed-on }{ $opens ->
-    [0] .
-   *[1] , train open.
-}
-    .you-brief = You: pass{ passed-on }{ $opens ->
-    [0] .
-   *[1] , train open.
-}
 news-kept = { $drew ->
     [0] { $who } keeps the tile.
    *[other] { $who } draws a tile and keeps it.

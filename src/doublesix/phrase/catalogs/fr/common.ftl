@@ -83,7 +83,10 @@ side = { $form ->
     [team] L’équipe { $letter }
    *[name] { $side }
 }
-side-points = { side } { $points }
+side-points = { $form ->
+    [team] équipe { $letter }
+   *[name] { side }
+} { $points }
 
 ## Where a tile goes
 
@@ -140,9 +143,9 @@ decided-lightest = Manche bloquée. { $form ->
     [name] { $side } a la main la plus légère et { side-scores }.
    *[team] { side.start } est la plus légère et { side-scores }.
 }
-decided-fewer = Manche bloquée. Égalité à { $tie } : le plus petit nombre de dominos départage. { side.start } { side-scores }.
-decided-last = Manche bloquée. Égalité, { $tie } partout : la manche revient à l’équipe qui a posé en dernier. { side.start } { side-scores }.
-decided-nobody = Manche bloquée. Égalité à { $tie }, même en nombre de dominos : personne ne marque.
+decided-fewer = Manche bloquée. Égalité à { $tie } : le plus petit nombre de dominos départage. { side.start } { side-scores }.
+decided-last = Manche bloquée. Égalité, { $tie } partout : la manche revient à l’équipe qui a posé en dernier. { side.start } { side-scores }.
+decided-nobody = Manche bloquée. Égalité à { $tie }, même en nombre de dominos : personne ne marque.
 decided-own = { $actor ->
     [none] Manche bloquée. Chaque main restante est comptée.
    *[other] { went-out-free }

@@ -9,14 +9,14 @@ guide-hand = La main de ce diagramme, { $count ->
     [one] { $count } domino
    *[other] { $count } dominos
 }
-guide-playable = Jouables : { $count }.
+guide-playable = Jouables : { $count }.
 guide-opens = pour ouvrir
 guide-goes = { $tiles } { $places }
 guide-nowhere = { $tiles } nulle part
 guide-either = { $first } ou { $second }
 guide-then = { $start } ; { $next }
 guide-may-keep = ou vous le gardez et votre tour s’arrête
-guide-must-draw = Vous piochez : il reste { $count ->
+guide-must-draw = Vous piochez : il reste { $count ->
     [one] { $count } domino
    *[other] { $count } dominos
 } dans la pioche.

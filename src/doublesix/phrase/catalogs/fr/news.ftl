@@ -21,7 +21,7 @@ news-dealt = Manche { $round }.{ dealt-engine } { $who } commence.
     .you = Manche { $round }.{ dealt-engine }
 dealt-engine = { $engine ->
     [-1] {""}
-   *[other] {" "}Locomotive : { $engine-word }.
+   *[other] {" "}Locomotive : { $engine-word }.
 }
 
 drew-first = { $drew ->
@@ -36,7 +36,7 @@ drew-first = { $drew ->
 }
 ends-now = { $ends-count ->
     [0] {""}
-    [1] {" "}Aux deux bouts : { $ends }.
+    [1] {" "}Aux deux bouts : { $ends }.
    *[other] {" "}Bouts { $ends }.
 }
     .brief = { $ends-count ->
@@ -59,11 +59,11 @@ news-played = { $place ->
        *[other] Vous posez { $tile } { place-at }.
     }
 }{ ends-now }
-    .brief = { $who } : { $place ->
+    .brief = { $who } : { $place ->
     [start] { $tile }
    *[other] { drew-first.brief }{ $tile } { place-at }
 }{ ends-now.brief }.
-    .you-brief = Vous : { $place ->
+    .you-brief = Vous : { $place ->
     [start] { $tile }
    *[other] { $tile } { place-at }
 }{ ends-now.brief }.
@@ -73,8 +73,8 @@ news-drew = { $who } pioche un domino.
 news-received = Vous piochez { $tile }.{ received-fits }
     .you-brief = { $tile }.{ received-fits }
 received-fits = { $fits ->
-    [yes] {" "}Il va.
-    [no] {" "}Il ne va pas.
+    [yes] {" "}Jouable.
+    [no] {" "}Pas jouable.
    *[more] {""}
 }
 news-drawing = { $who } est en train de piocher.
@@ -97,14 +97,6 @@ news-passed = { $who } { $opens ->
     [0] passez{ passed-on }.
    *[1] passez{ passed-on } et ouvrez votre train.
 }
-    .brief = { $who } : { drew-first.brief }passe{ passed-on }{ $opens ->
-    [0] .
-   *[1] , train ouvert.
-}
-    .you-brief = Vous : passe{ passed-on }{ $opens ->
-    [0] .
-   *[1] , train ouvert.
-}
 news-kept = { $drew ->
     [0] { $who } garde le domino.
    *[other] { $who } pioche un domino et le garde.
@@ -115,8 +107,8 @@ news-stood-in = La table joue pour { $who }.
 
 ## The end of a round and of a match
 
-news-scores = Points : { $scores }.
-news-totals = Totaux : { $totals }.
+news-scores = Points : { $scores }.
+news-totals = Totaux : { $totals }.
 news-eliminated = { $form ->
     [you] Vous atteignez la limite et ne jouez plus.
    *[other] { side.start } atteint la limite et ne joue plus.
@@ -127,7 +119,7 @@ news-won = { $winners ->
         [you] Vous gagnez la partie.
        *[other] { side.start } gagne la partie.
     }
-   *[other] Victoire partagée : { $sides }.
+   *[other] Victoire partagée : { $sides }.
 }
 
 ## The listener's turn
@@ -145,8 +137,8 @@ news-turn = C’est à { $who } de jouer.
     .you-brief = À vous.{ turn-about }
 turn-playable = { $playable ->
     [0] Rien de jouable.
-    [1] Jouable : un.
-   *[other] Jouables : { $playable-word }.
+    [1] Jouable : un.
+   *[other] Jouables : { $playable-word }.
 }
 news-cover = Couvrez le { $cover-word }. { turn-playable }
     .you-brief = Couvrez le { $cover-word }.
@@ -158,19 +150,19 @@ news-summary = { $count ->
 
 ## Phrases, et ce qui se passe à côté du jeu
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thank-you = Merci !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thank-you = Merci !
 phrase-one-moment = Un instant, s’il vous plaît.
-phrase-sorry = Pardon !
-phrase-oops = Oups !
-phrase-wow = Ça alors !
-phrase-close-one = C’était juste !
-phrase-your-turn = À vous de jouer !
-phrase-again = On en refait une ?
-phrase-goodbye = Au revoir, merci pour la partie !
-news-said = { $who } : { $phrase ->
+phrase-sorry = Pardon !
+phrase-oops = Oups !
+phrase-wow = Ça alors !
+phrase-close-one = C’était juste !
+phrase-your-turn = À vous de jouer !
+phrase-again = On en refait une ?
+phrase-goodbye = Au revoir, merci pour la partie !
+news-said = { $who } : { $phrase ->
     [good-luck] { phrase-good-luck }
     [well-played] { phrase-well-played }
     [thank-you] { phrase-thank-you }
@@ -184,7 +176,7 @@ news-said = { $who } : { $phrase ->
     [goodbye] { phrase-goodbye }
    *[hello] { phrase-hello }
 }
-    .you = Vous : { $phrase ->
+    .you = Vous : { $phrase ->
         [good-luck] { phrase-good-luck }
         [well-played] { phrase-well-played }
         [thank-you] { phrase-thank-you }
@@ -211,7 +203,7 @@ news-back = { $who } revient à la table.
     .you = Vous revenez à la table.
 news-deserted = Les autres sont absents depuis deux minutes. On peut arrêter la partie.
 news-abandoned = La partie s’arrête avant la fin. Personne ne gagne.
-news-knocked = On demande la place de { $who } : quelqu’un veut la reprendre.
+news-knocked = Quelqu’un demande à reprendre la place occupée par { $who }.
     .you = On demande votre place.
 news-given = La place est donnée. { $who } continue à cette place.
     .you = La place est à vous. Continuez.

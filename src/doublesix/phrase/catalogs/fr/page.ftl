@@ -8,23 +8,23 @@ page-title-turn = À vous – Double Six
 page-home = Accueil
 page-close = Fermer
 page-name = Votre nom
-page-code = Code : { $code }
+page-code = Code : { $code }
 page-of = { $count } sur { $all }
-page-less = { $label } : moins
-page-more = { $label } : plus
+page-less = { $label } : moins
+page-more = { $label } : plus
 page-nowhere = Il n’y a rien ici.
 page-connecting = On va à la table …
 page-dealing = On distribue les dominos …
 page-unreached = La maison ne répond pas pour le moment.
-page-lost = Connexion perdue. La table reste telle quelle ; on cherche la maison …
+page-lost = Connexion perdue. La table reste telle quelle ; on cherche la maison …
 page-back = La maison est de retour.
 page-reload = Recharger la page
 
 ## Accueil
 
-home-title = On vous attend à une table ?
+home-title = On vous attend à une table ?
 home-code = Le code que l’on vous a donné
-home-code-help = Huit lettres ou chiffres. Aucun compte : un nom suffit.
+home-code-help = Huit lettres ou chiffres. Aucun compte : un nom suffit.
 home-code-short = Le code a huit lettres ou chiffres.
 home-enter = Aller à la table
 home-name-title = Vous
@@ -41,7 +41,7 @@ home-players = { $max ->
     }
 }
 home-about-draw = On pioche jusqu’à pouvoir poser.
-home-about-partners = Deux contre deux, face à face, sans pioche : on déduit.
+home-about-partners = Deux contre deux, face à face, sans pioche : on déduit.
 home-about-salon = Chacun pour soi ou en équipes. Qui atteint la limite sort.
 home-about-mexican-train = Un train chacun, un pour tous. Le total le plus bas gagne.
 home-yours = Vos tables
@@ -52,14 +52,14 @@ home-phase-between = entre deux manches
 home-phase-over = terminée
 home-record = Garder la partie
 home-public = Tables publiques
-home-public-none = Aucune pour le moment. Ouvrez-en une : elle figurera ici.
+home-public-none = Aucune pour le moment. Ouvrez-en une : elle figurera ici.
 
 ## Ouvrir une table
 
 newtable-solo = contre des robots
 newtable-open = ouvrir une table
 newtable-practice = Ce sera une table d’exercice, et ce sera indiqué.
-newtable-practice-wanted = Table d’exercice : des robots peuvent occuper les places libres
+newtable-practice-wanted = Table d’exercice : des robots peuvent occuper les places libres
 newtable-robots = Robots
 newtable-how-many = Combien
 newtable-who = Qui peut venir
@@ -80,7 +80,7 @@ waiting-copy = Copier le lien
 waiting-copied = Copié
 waiting-link = Lien vers cette table
 waiting-qr = Code QR avec le lien vers cette table
-waiting-qr-help = Ou faites-leur viser ceci avec un téléphone. Un nom, une place ; rien à installer.
+waiting-qr-help = Ou faites-leur viser ceci avec un téléphone. Un nom, une place ; rien à installer.
 waiting-seats = Places
 waiting-you = vous
 waiting-host = hôte de la table
@@ -93,7 +93,7 @@ waiting-more-free = { $count ->
 }
 waiting-order = Les places se prennent dans l’ordre d’arrivée.
 waiting-remove = Retirer
-waiting-add = Ajouter un robot : { $robot }
+waiting-add = Ajouter un robot : { $robot }
 waiting-options = Ce que l’on joue
 waiting-start = Commencer
 waiting-host-starts = C’est { $name } qui lance la partie.
@@ -108,12 +108,12 @@ waiting-sit-help = Les autres verront ce nom.
 waiting-ready = d’accord pour jouer
 waiting-be-ready = On joue
 waiting-turn = Tourner les places
-waiting-turn-teams = Chacun avance d’une place, sauf la première : d’autres équipes.
+waiting-turn-teams = Chacun avance d’une place, sauf la première : d’autres équipes.
 waiting-turn-help = Chacun avance d’une place, sauf la première.
 waiting-watch = Laisser entrer des spectateurs, par un lien à eux
 waiting-watching = Vous regardez
 waiting-watching-help = La partie se verra ici dès qu’elle commence.
-waiting-in-app = On dirait le navigateur d’une autre application ; dans votre navigateur habituel, votre lien d’appareil fait que vous restez vous :
+waiting-in-app = On dirait le navigateur d’une autre application ; dans votre navigateur habituel, votre lien d’appareil fait que vous restez vous :
 
 ## Réglages
 
@@ -156,7 +156,7 @@ sheet-this-round = Manche { $round }
 sheet-total = Total
 sheet-ready = Passer à la manche { $round }
 sheet-you-are-ready = C’est noté, on attend
-sheet-who-ready = Prêts : { $count } sur { $all }.
+sheet-who-ready = Prêts : { $count } sur { $all }.
 sheet-waiting-for = Il manque { $names }.
 sheet-deal-in = On donne dans { $seconds } s au plus tard.
 sheet-back = Revenir à la table
@@ -210,7 +210,7 @@ onlookers-link = Lien pour les spectateurs
 asks-title = La table demande
 asks-deserted = Il ne reste que votre camp. Arrêtez la partie ou continuez.
 asks-go-on = Continuer
-asks-knock = { $name } demande cette place : { $seat }.
+asks-knock = { $name } demande cette place : { $seat }.
 asks-grant = Donner la place
 asks-not-now = Pas maintenant
 
@@ -220,9 +220,9 @@ door-left = Vous avez quitté cette partie
 door-left-help = La table joue pour vous. Vous pouvez revenir jusqu’à la fin de la partie.
 door-back = Revenir
 door-running = On joue une partie ici
-door-players = À la table : { $names }.
+door-players = À la table : { $names }.
 door-watch = Regarder
-door-free = Une de ces places est-elle la vôtre ?
+door-free = Une de ces places est-elle la vôtre ?
 door-free-help = Il n’y a personne à ces places depuis un moment. Demandez, et quelqu’un à la table peut vous donner la place.
 door-ask = La demander
 door-asked = Demandé
@@ -232,7 +232,7 @@ door-over-help = S’ils en jouent une autre, la salle d’attente sera ici. Ou 
 watch-title = Regarder cette table
 watch-help = Les joueurs voient qui regarde.
 closed-title = Cette table est fermée
-closed-help = Il n’y avait personne depuis longtemps. Ouvrez-en une autre : c’est vite fait.
+closed-help = Il n’y avait personne depuis longtemps. Ouvrez-en une autre : c’est vite fait.
 
 ## Appareils
 
@@ -241,7 +241,7 @@ devices-help = Sur chacun, vous êtes la même personne, avec les mêmes places.
 devices-link = Lien d’appareil
 devices-link-make = Emmener un autre appareil
 devices-link-again = Faire un nouveau lien
-devices-link-help = Ouvrez ce lien sur votre autre appareil. Il sert une fois, dans les { $minutes } minutes. Gardez-le pour vous : celui qui l’ouvre, c’est vous.
+devices-link-help = Ouvrez ce lien sur votre autre appareil. Il sert une fois, dans les { $minutes } minutes. Gardez-le pour vous : celui qui l’ouvre, c’est vous.
 devices-qr = Code QR avec votre lien d’appareil
 devices-qr-help = Ou visez ceci avec votre téléphone.
 devices-unknown = Un navigateur

@@ -31,7 +31,7 @@ reason-drawn-already = Vous avez déjà pioché pendant ce tour. Jouez si c’es
 ## The table
 
 reason-not-host = L’hôte seul peut faire cela.
-    .with = L’hôte seul peut faire cela : { $name }.
+    .with = L’hôte seul peut faire cela : { $name }.
 reason-already-started = La partie a commencé. Places et options ne changent plus.
 reason-not-running = Aucune manche n’est en cours. Attendez la prochaine donne.
 reason-table-full = Toutes les places sont prises. Vous pouvez ouvrir une autre table.
@@ -41,7 +41,7 @@ reason-seats-missing = Il faut encore du monde pour commencer.
         [one] Pour commencer, il faut encore une personne.
        *[other] Pour commencer, il faut encore { $count-word } personnes.
     }
-reason-team-shape = Les équipes doivent être égales : deux de 2 à 5, trois de 2 ou 3, quatre de 2 ou cinq de 2.
+reason-team-shape = Les équipes doivent être égales : deux de 2 à 5, trois de 2 ou 3, quatre de 2 ou cinq de 2.
 reason-too-many-seats = Ce jeu de dominos est trop petit pour tant de monde. Choisissez-en un plus grand.
     .with = Ce jeu de dominos suffit pour { $count-word } au plus. Choisissez-en un plus grand.
 reason-robots-not-here = Les robots ne jouent pas à cette table. Ouvrez pour cela une table d’entraînement.
@@ -53,10 +53,10 @@ reason-bad-name = Ce nom ne convient pas. Choisissez-en un court, avec des lettr
 reason-same-name = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 reason-not-seated = Vous n’avez pas de place ici. Prenez place d’abord.
 reason-already-seated = Vous avez déjà une place ici.
-reason-bad-salt = Un sel a jusqu’à 64 caractères : lettres sans accent, chiffres, _ et -.
+reason-bad-salt = Un sel a jusqu’à 64 caractères : lettres sans accent, chiffres, _ et -.
 reason-malformed = La maison n’a pas compris ce message. Rechargez la page.
 reason-not-over = La partie n’est pas finie. Son relevé vient à la fin.
-reason-not-kept = La maison ne peut pas écrire sur son disque pour l’instant. Rien n’est perdu : réessayez dans un moment.
+reason-not-kept = La maison ne peut pas écrire sur son disque pour l’instant. Rien n’est perdu : réessayez dans un moment.
 reason-reload = La maison a une page plus récente. Rechargez celle-ci.
 reason-unknown-phrase = Cette phrase n’existe pas. Choisissez dans la liste.
 reason-still-playing = La partie n’est pas finie. La suivante vient après.
@@ -74,7 +74,7 @@ reason-no-onlookers = L’hôte ne laisse plus personne regarder.
 reason-bad-link = Ce lien ne vaut plus. Demandez-en un nouveau dans les réglages de l’autre navigateur.
 reason-unknown-device = Ce navigateur n’est pas l’un des vôtres.
 reason-signed-out = Ce navigateur a été déconnecté depuis un autre.
-reason-no-record = Ce n’est pas le relevé d’une partie. Un relevé est un fichier texte, tel que « Garder la partie » le donne.
-reason-faulty-record = Ce relevé contient une erreur : il n’est pas montré.
-    .with = Ce relevé contient une erreur à la ligne { $line } (règle { $rule }) : il n’est pas montré.
+reason-no-record = Ce n’est pas le relevé d’une partie. Un relevé est un fichier texte, tel que « Garder la partie » le donne.
+reason-faulty-record = Ce relevé contient une erreur : il n’est pas montré.
+    .with = Ce relevé contient une erreur à la ligne { $line } (règle { $rule }) : il n’est pas montré.
 reason-record-too-large = Ce fichier est trop gros. Un relevé a ici 2 Mo au plus.

@@ -9,7 +9,7 @@ replay-open-help = Déposez ici un fichier de relevé, ou choisissez-en un. Il e
 replay-choose = Choisir un fichier
 replay-drop = Lâchez pour ouvrir le relevé
 replay-reading = Lecture du relevé …
-replay-fault-at = Ligne { $line }, règle { $rule } :
+replay-fault-at = Ligne { $line }, règle { $rule } :
 replay-drew = { $who } pioche { $tile }.
 
 ## Avancer et reculer
@@ -44,8 +44,8 @@ replay-at-end = C’est la fin.
 ## Ce que l’on voit
 
 replay-hands = Mains
-replay-hand = { $name } : { $tiles }.
-replay-hand-none = { $name } : aucun domino.
+replay-hand = { $name } : { $tiles }.
+replay-hand-none = { $name } : aucun domino.
 replay-log = Ce qui s’est passé
 replay-sheet = Feuille de marque
 replay-sheet-none = Aucune manche n’est ouverte ici.

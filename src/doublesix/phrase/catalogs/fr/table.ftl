@@ -41,8 +41,8 @@ chain-wait = { $name } ouvre la manche.
 chain-folded = … { $count } dominos …
 chain-unfold = Montrer { $count } dominos repliés
 chain-refold = Replier
-chain-end-left = Bout gauche : { $number }
-chain-end-right = Bout droit : { $number }
+chain-end-left = Bout gauche : { $number }
+chain-end-right = Bout droit : { $number }
 
 ## Trains
 
@@ -53,7 +53,7 @@ train-closed = fermé
 train-for-all = pour tous
 train-cover = couvrir { $number }
 train-mexican = Mexicain
-train-of = Train de { $name }
+train-of = Chez { $name }
 train-own = Votre train
 train-common = Train mexicain
 train-end = bout { $number }
@@ -86,14 +86,14 @@ hand-sort = Trier ma main
 hand-moved = { $tile }, place { $place } sur { $count }
 phrases-title = Dire un mot
 places-label = Endroits pour { $tile }
-places-where = Où ? { $places }.
+places-where = Où ? { $places }.
 place-at-end = { $place }, sur le { $number }
 place-open = Ici, au milieu
 
 turn-yours = À vous
 turn-open = Vous ouvrez
 turn-cover = Couvrez { $number }
-turn-of = Tour de { $name }
+turn-of = À { $name }
 turn-nobody = Pas de manche en cours
 turn-seconds = { $seconds } s
 
@@ -121,15 +121,15 @@ log-last = C’est la fin du journal.
 answer-ends = Bouts { $left } et { $right }.
 answer-both = { $number } aux deux bouts.
 answer-chain = { $count ->
-    [one] { $count } domino : { $tiles }.
-   *[other] { $count } dominos : { $tiles }.
+    [one] { $count } domino : { $tiles }.
+   *[other] { $count } dominos : { $tiles }.
 }
 answer-chain-empty = La chaîne est vide.
 answer-hand = { $count ->
-    [one] { $count } domino, { $pips } points : { $tiles }.
-   *[other] { $count } dominos, { $pips } points : { $tiles }.
+    [one] { $count } domino, { $pips } points : { $tiles }.
+   *[other] { $count } dominos, { $pips } points : { $tiles }.
 }
-answer-hand-playable = Jouables : { $tiles }.
+answer-hand-playable = Jouables : { $tiles }.
 answer-count = { $name } { $count }
 answer-count-you = vous { $count }
 answer-boneyard = pioche { $count }
@@ -147,7 +147,7 @@ answer-seconds = { $seconds ->
    *[other] Il reste { $seconds } secondes.
 }
 answer-engine = Locomotive { $number }.
-answer-train-tiles = { $train } : { $tiles }.
+answer-train-tiles = { $train } : { $tiles }.
 answer-no-trains = Il n’y a pas de trains dans ce jeu.
 answer-no-sides = Il n’y a ni gauche ni droite dans ce jeu. Prenez les numéros des trains.
 answer-no-such-train = Ce train n’existe pas.
@@ -176,11 +176,11 @@ keys-earlier = Déplacer le domino vers la gauche dans la main
 keys-later = Déplacer le domino vers la droite dans la main
 keys-up = Au train du dessus
 keys-down = Au train du dessous
-keys-play = Jouer ; demande où s’il y a le choix
+keys-play = Jouer ; demande où s’il y a le choix
 keys-escape = Revenir à la main
 keys-left = Jouer à gauche
 keys-right = Jouer à droite
-keys-train = Jouer sur ce train ; 0 est le train mexicain
+keys-train = Jouer sur ce train ; 0 est le train mexicain
 keys-next = Au domino jouable suivant
 keys-previous = Au domino jouable précédent
 keys-draw = Piocher
@@ -198,7 +198,7 @@ keys-newer = En avant dans le journal
 keys-help = Cette liste
 keys-guide = Le guide de ce jeu
 keys-letters = Utiliser les lettres et chiffres seuls
-keys-own = Lettre pour « { $act } »
+keys-own = Lettre pour « { $act } »
 keys-reset = Les lettres d’origine
 keys-space = Espace
 keys-shift = Maj

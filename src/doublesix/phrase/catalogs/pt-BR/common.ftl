@@ -83,7 +83,10 @@ side = { $form ->
     [team] A equipe { $letter }
    *[name] { $side }
 }
-side-points = { side } { $points }
+side-points = { $form ->
+    [team] equipe { $letter }
+   *[name] { side }
+} { $points }
 
 ## Where a tile goes
 

@@ -100,14 +100,6 @@ news-passed = { $who } { $opens ->
     [0] passa{ passed-on }.
    *[1] passa{ passed-on } e abre o seu trem.
 }
-    .brief = { $who }: { drew-first.brief }passa{ passed-on }{ $opens ->
-    [0] .
-   *[1] , trem aberto.
-}
-    .you-brief = Você: passa{ passed-on }{ $opens ->
-    [0] .
-   *[1] , trem aberto.
-}
 news-kept = { $drew ->
     [0] { $who } fica com a pedra.
    *[other] { $who } compra uma pedra e fica com ela.
