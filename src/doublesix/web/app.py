@@ -71,7 +71,6 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/t/{code}", page),
         Route("/w/{code}", page),
         Route("/d/{token}", page),
-        Route("/settings", page),
         Route("/replay", page),
         Route("/replay/{code}", page),
         Route("/api/device-link", devices.post_link, methods=["POST"]),
