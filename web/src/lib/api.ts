@@ -1,5 +1,6 @@
 /** What the page asks of the house over HTTP. */
 import { settings } from "./settings.svelte";
+import type { Replay } from "./wire";
 
 export type Access = "invitation" | "public" | "solo";
 
@@ -28,6 +29,8 @@ export interface Yours {
   phase: "waiting" | "playing" | "between" | "over";
   names: string[];
   your_turn: boolean;
+  /** The match is over: there is a record and a replay of it. */
+  recorded: boolean;
 }
 
 export interface Open {
@@ -61,26 +64,35 @@ export interface Device {
   here: boolean;
 }
 
+/** What is wrong with a record, and where. */
+export interface Fault {
+  line?: number;
+  rule?: string;
+  detail?: string;
+}
+
 /** The house said no; `message` says why in words, empty if the house was not reached. */
 export class Refused extends Error {
   constructor(
     readonly why: string,
     text: string,
+    readonly more: Fault = {},
   ) {
     super(text);
   }
 }
 
 async function ask<T>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<T> {
-  const content = body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {};
+  const json = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const content = body instanceof Blob ? { body } : json;
   let reply: Response;
   try {
     reply = await fetch(path, { method, ...content });
   } catch {
     throw new Refused("unreachable", "");
   }
-  const said = (await reply.json().catch(() => ({}))) as T & { why?: string; text?: string };
-  if (!reply.ok) throw new Refused(said.why ?? String(reply.status), said.text ?? "");
+  const said = (await reply.json().catch(() => ({}))) as T & Fault & { why?: string; text?: string };
+  if (!reply.ok) throw new Refused(said.why ?? String(reply.status), said.text ?? "", said);
   return said;
 }
 
@@ -89,6 +101,11 @@ export const call = (name: string) => ask<{ name: string }>("/api/me", { name, l
 export const open = (table: NewTable) => ask<{ code: string }>("/api/tables", table);
 export const find = (code: string) => ask<{ code: string; game: string }>(`/api/tables/${encodeURIComponent(code)}`);
 export const recordOf = (code: string) => `/api/tables/${encodeURIComponent(code)}/record`;
+
+/** A record may have so many bytes to be replayed here. */
+export const MOST_BYTES = 2 * 1024 * 1024;
+export const replayOf = (code: string) => ask<Replay>(`/api/tables/${encodeURIComponent(code)}/replay?lang=${settings.lang}`);
+export const replayFile = (file: Blob) => ask<Replay>(`/api/replay?lang=${settings.lang}`, file);
 
 export const devices = () => ask<Device[]>("/api/devices");
 export const deviceLink = () => ask<{ url: string; minutes: number }>("/api/device-link", {});
