@@ -31,12 +31,12 @@ test("texts said in one breath all come, 250 ms or more apart", () => {
   assert.deepEqual(times, [150, 550, 950]);
 });
 
-test("an urgent text goes before what waits, through the other region; nothing is said for an empty one", () => {
+test("an urgent text takes along what waits, in the order of what happened; nothing is said for an empty one", () => {
   const { heard, announcer, wind } = stage();
   announcer.say("first");
-  announcer.say("second");
+  announcer.say("Bo passes.");
   announcer.say("");
   announcer.say("Your turn.", true);
   wind();
-  assert.deepEqual(heard.filter((line) => /[\w.]$/.test(line)).map((line) => line.replace(/^\d+ /, "")), ["polite first", "assertive Your turn.", "polite second"]);
+  assert.deepEqual(heard.filter((line) => /[\w.]$/.test(line)).map((line) => line.replace(/^\d+ /, "")), ["polite first", "assertive Bo passes. Your turn."]);
 });

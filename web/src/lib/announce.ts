@@ -9,7 +9,7 @@ interface Region {
   textContent: string | null;
 }
 
-/** Says texts through a polite and an assertive live region, so that none is lost and equal ones are heard twice. */
+/** Says texts through a polite and an assertive live region: none is lost, all in their order, equal ones twice. */
 export class Announcer {
   #waiting: { text: string; urgent: boolean }[] = [];
   #busy = false;
@@ -20,11 +20,11 @@ export class Announcer {
     private readonly later: Later = (then, ms) => setTimeout(then, ms),
   ) {}
 
-  /** Say `text`, after what is being said; an `urgent` one goes before what still waits. */
+  /** Say `text`, after what is being said; an `urgent` one takes along what still waits, as it was before. */
   say(text: string, urgent = false): void {
     if (!text) return;
-    const first = this.#waiting.findIndex((one) => !one.urgent);
-    this.#waiting.splice(urgent && first >= 0 ? first : this.#waiting.length, 0, { text, urgent });
+    const before = urgent ? this.#waiting.splice(0).map((one) => one.text) : [];
+    this.#waiting.push({ text: [...before, text].join(" "), urgent });
     if (!this.#busy) this.#next();
   }
 
