@@ -30,6 +30,7 @@ def test_C02_after_a_play_by_enter_the_focus_is_on_the_tile_now_in_that_place(in
         if mine.focus() not in seen["hand"]:
             mine.page.keyboard.press("Enter")
         other.page.locator(".turn-word").wait_for()
+        mine.until("(before) => document.querySelectorAll('[data-tile]').length < before", len(seen["hand"]))
         left = mine.look()["hand"]
         assert len(left) == len(seen["hand"]) - 1
         there = left[min(place, len(left) - 1)]
@@ -84,6 +85,13 @@ def test_C06_pass_stays_focusable_and_says_why_as_it_becomes_unavailable(invite:
     ana.page.keyboard.press("Enter")
     ana.until("() => window.heard.length > 0")
     expect(button).to_be_focused()
+
+
+def test_C02_the_focus_stays_with_ones_name_as_it_is_kept_and_changed(invite: Invite) -> None:
+    page = invite("Ana").comes_home().page
+    expect(page.get_by_role("button", name="Change")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Your name")).to_be_focused()
 
 
 def test_C09_a_key_works_on_a_button_and_is_typed_in_a_field(invite: Invite) -> None:
