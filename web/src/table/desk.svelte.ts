@@ -101,8 +101,9 @@ export class Desk {
   }
 
   #giveBack(): void {
-    if (this.#opener instanceof HTMLElement && this.#opener.isConnected && this.#opener !== document.body) this.#opener.focus();
-    else this.focusTile();
+    if (this.#opener instanceof HTMLElement && this.#opener !== document.body) this.#opener.focus();
+    // what opened it may be gone, or hidden since the window was turned
+    if (document.activeElement === document.body || !document.activeElement) this.focusTile();
   }
 
   say(text: string, urgent = false): void {
