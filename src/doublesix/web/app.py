@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from doublesix.phrase.say import language, reason
 from doublesix.store.log import StoreError
 from doublesix.store.sql import Store
-from doublesix.web import devices, guides, health, http, robot_api
+from doublesix.web import devices, guides, health, http, installing, robot_api
 from doublesix.web.assets import assets
 from doublesix.web.beat import Beat, going_on
 from doublesix.web.entry import NoEntry, entered, watched
@@ -92,7 +92,7 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         WebSocketRoute("/api/tables/{code}/socket", socket),
         WebSocketRoute("/api/watch/{code}/socket", watch),
         Mount("/assets", assets(STATIC / "assets")),
-        Route("/icon.svg", icon),
+        *installing.routes(STATIC),
     ]
 
 
@@ -102,11 +102,6 @@ async def page(request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse("The web client is not built: install with Node, or a wheel.", 503)
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
-
-
-async def icon(request: Request) -> Response:
-    """The house's mark."""
-    return FileResponse(STATIC / "icon.svg", media_type="image/svg+xml")
 
 
 async def socket(socket: WebSocket) -> None:
