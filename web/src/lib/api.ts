@@ -64,10 +64,8 @@ export interface Device {
   here: boolean;
 }
 
-/** What is wrong with a record, and where. */
+/** What is wrong with a record, in English. */
 export interface Fault {
-  line?: number;
-  rule?: string;
   detail?: string;
 }
 

@@ -50,6 +50,12 @@ export class Player {
     return roundAt(this.match, this.at);
   }
 
+  /** How many tiles the fullest hand has at any time of the round that is open: hands keep their size all through it. */
+  get most(): number {
+    const { first = 0, last = 0 } = this.round ?? {};
+    return Math.max(...this.match.steps.slice(first, last + 1).flatMap(({ hands }) => hands.map((hand) => hand.length)));
+  }
+
   #within(at: number): number {
     return Math.max(0, Math.min(this.last, Number.isFinite(at) ? Math.trunc(at) : 0));
   }

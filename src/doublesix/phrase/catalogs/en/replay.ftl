@@ -9,7 +9,6 @@ replay-open-help = Drop a record file here, or choose one. It is checked line by
 replay-choose = Choose a file
 replay-drop = Let go to open the record
 replay-reading = Reading the record …
-replay-fault-at = Line { $line }, rule { $rule }:
 replay-drew = { $who } draws { $tile }.
 
 ## Moving through it
@@ -37,7 +36,6 @@ replay-speed-fast = Fast
 replay-copy = Copy the link to this position
 replay-copied = The link is copied.
 replay-link = Link to this position
-replay-no-link = A record from a file has no link.
 replay-at-start = This is the start.
 replay-at-end = This is the end.
 

@@ -9,7 +9,6 @@ replay-open-help = Déposez ici un fichier de relevé, ou choisissez-en un. Il e
 replay-choose = Choisir un fichier
 replay-drop = Lâchez pour ouvrir le relevé
 replay-reading = Lecture du relevé …
-replay-fault-at = Ligne { $line }, règle { $rule } :
 replay-drew = { $who } pioche { $tile }.
 
 ## Avancer et reculer
@@ -37,7 +36,6 @@ replay-speed-fast = Rapide
 replay-copy = Copier le lien vers cette position
 replay-copied = Le lien est copié.
 replay-link = Lien vers cette position
-replay-no-link = Un relevé ouvert depuis un fichier n’a pas de lien.
 replay-at-start = C’est le début.
 replay-at-end = C’est la fin.
 

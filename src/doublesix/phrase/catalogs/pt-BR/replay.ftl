@@ -9,7 +9,6 @@ replay-open-help = Solte aqui um arquivo de registro, ou escolha um. Ele é conf
 replay-choose = Escolher um arquivo
 replay-drop = Solte para abrir o registro
 replay-reading = Lendo o registro …
-replay-fault-at = Linha { $line }, regra { $rule }:
 replay-drew = { $who } compra { $tile }.
 
 ## Avançar e voltar
@@ -37,7 +36,6 @@ replay-speed-fast = Rápida
 replay-copy = Copiar o link para esta posição
 replay-copied = O link foi copiado.
 replay-link = Link para esta posição
-replay-no-link = Um registro aberto de um arquivo não tem link.
 replay-at-start = Este é o começo.
 replay-at-end = Este é o fim.
 
