@@ -18,7 +18,7 @@ test("every question has an answer in every language, on turn, off turn, for onl
 
 test("C gives both ends, or every train with its end", () => {
   assert.equal(ANSWERS.ends(view("partners"), en, 0), "Ends 1 and 6.");
-  assert.match(ANSWERS.ends(view("mexican"), en, 0), /^Your train, cover 6, end 6\. Marcus’s train, OPEN, end 8\. /);
+  assert.match(ANSWERS.ends(view("mexican"), en, 0), /^Your train, cover 6\. Marcus’s train, open, end 8\. /);
 });
 
 test("H gives the hand, its pips and what is playable", () => {
@@ -52,5 +52,5 @@ test("a tile says where it may go, a place what it touches, a seat everything", 
   assert.equal(tileLabel(view("partners"), hand![3]!, en), "4-4, not playable now");
   assert.equal(placeLabel(view("partners"), "right", en), "on the right, on the 6");
   assert.equal(placeLabel(view("mexican"), "train:1", en), "on Marcus’s train, on the 8");
-  assert.equal(seatWords(view("off"), view("off").seats[1]!, en), "Marcus, Team B, to play, 3 tiles, Passed on five and two");
+  assert.equal(seatWords(view("off"), view("off").seats[1]!, en), "Marcus, team B, to play, 3 tiles, passed on five and two");
 });

@@ -16,16 +16,19 @@ function bundle(lang: string): FluentBundle {
 
 /** A language's words; a missing id or variable is a fault. */
 export function tongue(lang: string) {
-  return {
-    w(id: string, args: Record<string, string | number> = {}): string {
-      const value = bundle(lang).getMessage(id)?.value, errors: Error[] = [];
-      if (!value) throw new Error(`${lang} has no ${id}`);
-      const text = bundle(lang).formatPattern(value, args, errors);
-      if (errors[0]) throw errors[0];
-      return text;
-    },
-    list: (items: readonly string[]) => new Intl.ListFormat(lang).format(items),
-  };
+  function w(id: string, args: Record<string, string | number> = {}): string {
+    const value = bundle(lang).getMessage(id)?.value, errors: Error[] = [];
+    if (!value) throw new Error(`${lang} has no ${id}`);
+    const text = bundle(lang).formatPattern(value, args, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  }
+  function list(items: readonly string[]): string {
+    const last = items.length - 1;
+    const join = (start: string, next: string, i: number) => (i + 1 < last ? w("list-more", { start, next }) : w("list-last", { start, last: next }));
+    return items.length < 2 ? (items[0] ?? "") : items.slice(1).reduce(join, items[0] ?? "");
+  }
+  return { w, list };
 }
 
 /** The plain messages of a language, by id. */

@@ -1,6 +1,6 @@
 /** What the page answers to a question by key, from the view alone: at once, and also without a connection. */
 import type { TableView } from "../lib/wire";
-import { isMine, letter, nameOf, numbers, pair, seconds, trainName, trainState, type Tongue } from "./speech";
+import { isMine, letter, nameOf, numbers, pair, seconds, trainName, trainWords, type Tongue } from "./speech";
 
 type Answer = (view: TableView, tongue: Tongue, now: number) => string;
 
@@ -11,8 +11,7 @@ const sentence = (parts: readonly string[]): string => {
 
 const ends: Answer = (view, tongue) => {
   if (view.trains) {
-    return view.trains.rows
-      .map((row) => `${tongue.w("train-says", { train: trainName(view, row, tongue), state: trainState(row, tongue), number: row.end })}.`).join(" ");
+    return view.trains.rows.map((row) => trainWords(view, row, tongue)).join(" ");
   }
   const [left, right] = view.chain?.ends ?? [];
   if (left === undefined || right === undefined) return tongue.w("answer-chain-empty");
@@ -38,6 +37,7 @@ const hand: Answer = (view, { w }) => {
   const playable = view.hand.filter(({ places }) => places.length).map(({ tile }) => tile);
   const pips = view.hand.reduce((sum, { tile }) => sum + pipsOf(tile), 0);
   const all = w("answer-hand", { count: view.hand.length, pips, tiles: view.hand.map(({ tile }) => tile).join(", ") });
+  if (!isMine(view)) return all;
   return `${all} ${playable.length ? w("answer-hand-playable", { tiles: playable.join(", ") }) : w("hand-nothing")}`;
 };
 
@@ -47,7 +47,15 @@ const counts: Answer = (view, { w }) => {
   return sentence(view.game === "partners" ? seats : [...seats, w("answer-boneyard", { count: view.boneyard })]);
 };
 
-const passes: Answer = (view, tongue) => {
+/** A pass on trains shows no numbers; it opens the train. */
+const openTrains: Answer = (view, { w, list }) => {
+  const open = view.trains?.rows.filter((row) => row.open && row.seat !== null) ?? [];
+  const names = open.map(({ seat }) => (seat === view.you ? w("side", { form: "you", side: "", letter: "" }) : nameOf(view, seat)));
+  return names.length ? w("answer-open-trains", { names: list(names) }) : w("answer-no-open-train");
+};
+
+const passes: Answer = (view, tongue, now) => {
+  if (view.trains) return openTrains(view, tongue, now);
   const passed = view.seats.filter(({ passed }) => passed.length).map((one) => {
     const args = { name: one.name, numbers: numbers(one.passed, tongue) };
     return tongue.w(one.seat === view.you ? "answer-passed-you" : "answer-passed", args);

@@ -47,6 +47,12 @@ export function trainState({ seat, open, cover, end }: TrainView, { w }: Tongue)
   return seat === null ? w("train-for-all") : w(open ? "train-open" : "train-closed");
 }
 
+/** A train in one sentence; where a double waits, its number is the end. */
+export function trainWords(view: TableView, row: TrainView, tongue: Tongue): string {
+  const train = trainName(view, row, tongue), state = trainState(row, tongue).toLocaleLowerCase();
+  return row.cover ? `${train}, ${state}.` : `${tongue.w("train-says", { train, state, number: row.end })}.`;
+}
+
 export const pair = ([a, b]: readonly [number, number]): string => `${a}-${b}`;
 
 export const numbers = (passed: readonly number[], { w, list }: Tongue): string => list(passed.map((n) => w(`number-${n}`)));
@@ -55,8 +61,8 @@ export const seconds = (deadline: number, now: number): number => Math.max(0, Ma
 
 export const letter = (side: number): string => "ABCDEFGHIJ"[side] ?? "";
 
-/** All there is to say about a seat, as the label of its button. */
-export function seatWords(view: TableView, seat: SeatView, tongue: Tongue): string {
+/** All there is to say about a seat, one thing after the other; its name first. */
+export function seatFacts(view: TableView, seat: SeatView, tongue: Tongue): string[] {
   const { w } = tongue, you = view.seats.find((one) => one.seat === view.you);
   const side = view.sides.find((one) => one.side === seat.side);
   return [
@@ -66,7 +72,15 @@ export function seatWords(view: TableView, seat: SeatView, tongue: Tongue): stri
     view.phase === "playing" && view.to_play === seat.seat ? w("seat-turn") : "",
     seat.out ? w("seat-out") : w("tiles", { count: seat.tiles }),
     seat.passed.length ? w("seat-passed", { numbers: numbers(seat.passed, tongue) }) : "",
-    view.teams || !side ? "" : w("seat-total", { points: side.total }),
+    view.teams || !side ? "" : w("points", { points: side.total }),
     seat.left ? w("seat-left") : seat.away ? w("seat-away") : "",
-  ].filter(Boolean).join(", ");
+  ].filter(Boolean);
+}
+
+const within = (text: string): string => `${text[0]?.toLocaleLowerCase() ?? ""}${text.slice(1)}`;
+
+/** The same as the label of the seat's button. */
+export function seatWords(view: TableView, seat: SeatView, tongue: Tongue): string {
+  const [name = "", ...facts] = seatFacts(view, seat, tongue);
+  return [name, ...facts.map(within)].join(", ");
 }

@@ -26,7 +26,6 @@ seat-away = away
 seat-left = has left, the table plays for them
 seat-turn = to play
 seat-out = out
-seat-total = { $points } points
 
 ## Chain
 
@@ -136,6 +135,8 @@ answer-boneyard = boneyard { $count }
 answer-passed = { $name } passed on { $numbers }.
 answer-passed-you = You passed on { $numbers }.
 answer-nobody-passed = Nobody has passed in this round.
+answer-open-trains = Open trains: { $names }.
+answer-no-open-train = No train is open but the Mexican one.
 answer-total = { $name } { $points }
 answer-total-you = you { $points }
 answer-total-team = team { $letter } { $points }

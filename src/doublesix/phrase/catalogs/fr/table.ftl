@@ -26,7 +26,6 @@ seat-away = absent
 seat-left = parti, la table joue
 seat-turn = à jouer
 seat-out = éliminé
-seat-total = { $points } points
 
 ## Chaîne
 
@@ -136,6 +135,8 @@ answer-boneyard = pioche { $count }
 answer-passed = { $name } a passé sur { $numbers }.
 answer-passed-you = Vous avez passé sur { $numbers }.
 answer-nobody-passed = Personne n’a passé dans cette manche.
+answer-open-trains = Trains ouverts : { $names }.
+answer-no-open-train = Aucun train n’est ouvert, sauf le train mexicain.
 answer-total = { $name } { $points }
 answer-total-you = vous { $points }
 answer-total-team = équipe { $letter } { $points }

@@ -26,7 +26,6 @@ seat-away = ausente
 seat-left = saiu, a mesa joga
 seat-turn = é a vez
 seat-out = fora
-seat-total = { $points } pontos
 
 ## Fileira
 
@@ -136,6 +135,8 @@ answer-boneyard = monte { $count }
 answer-passed = { $name } passou em { $numbers }.
 answer-passed-you = Você passou em { $numbers }.
 answer-nobody-passed = Ninguém passou nesta rodada.
+answer-open-trains = Trens abertos: { $names }.
+answer-no-open-train = Nenhum trem está aberto, só o mexicano.
 answer-total = { $name } { $points }
 answer-total-you = você { $points }
 answer-total-team = equipe { $letter } { $points }
