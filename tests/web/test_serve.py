@@ -51,6 +51,7 @@ def test_a_host_that_is_none(tmp_path: Path) -> None:
     ended = refused("--host", "no such host", "--port", "0", "--data", str(tmp_path))
     assert ended.returncode == 1
     assert ended.stderr.startswith("Cannot listen on no such host, port 0: ")
+    assert "try --port" not in ended.stderr
     assert len(ended.stderr.splitlines()) == 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import socket
 import sys
@@ -91,7 +92,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
         why = str(error.strerror).partition(" (while")[0]
-        _end(f"Cannot listen on {host}, port {port}: {why}. Another house may be open: try --port.")
+        hint = " Another house may be open: try --port." if error.errno == errno.EADDRINUSE else ""
+        _end(f"Cannot listen on {host}, port {port}: {why}.{hint}")
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     return listening
 
