@@ -9,7 +9,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Intent, News, TableView, TileView } from "../lib/wire";
 import { list, w } from "../lib/words";
 import { ANSWERS } from "./answers";
-import { laidSince } from "./laid";
+import { sources } from "./laid";
 import { letterOf, single } from "./letters.svelte";
 import { bySize, inOrder, moved } from "./order";
 import { isMine, placeWords, type Tongue } from "./speech";
@@ -111,12 +111,6 @@ export class Desk {
     this.seen().say(text, urgent);
   }
 
-  /** The last seconds of one's turn. */
-  low = (seconds: number): void => {
-    this.say(w("answer-seconds", { seconds }), true);
-    if (settings.volume) void import("../lib/sound").then(({ ring }) => ring(["low"], settings.volume), () => undefined);
-  };
-
   choose(tile: string): void {
     this.chosen = tile;
     this.#index = this.hand.findIndex((one) => one.tile === tile);
@@ -168,13 +162,9 @@ export class Desk {
   #trace(view: TableView): void {
     const before = this.#before;
     this.#before = view;
-    this.#from.clear();
+    this.#from = new Map();
     if (!before || before === view || this.still) return;
-    for (const tile of laidSince(before, view)) {
-      const source = this.#find(before.to_play === view.you ? `[data-tile="${tile}"]` : `[data-seat="${before.to_play}"]`)?.getBoundingClientRect();
-      const at = this.#dropped ?? (source && { x: source.x + source.width / 2, y: source.y + source.height / 2 });
-      if (at) this.#from.set(tile, at);
-    }
+    this.#from = sources(before, view, (selector) => this.#find(selector), this.#dropped);
     this.#dropped = null;
   }
 

@@ -1,4 +1,5 @@
 /** Which tiles lie on the board. */
+import type { Point } from "../board/shapes";
 import type { TableView } from "../lib/wire";
 
 const MOST = 3; // laid at once: more is a return after a break, which does not fly
@@ -12,6 +13,17 @@ export function laidSince(before: TableView, now: TableView): string[] {
   if (before.round !== now.round || before.phase !== "playing") return [];
   const lay = new Set(laid(before)), more = laid(now).filter((tile) => !lay.has(tile));
   return more.length > MOST ? [] : more;
+}
+
+/** Where each of them came from, in px of the window: where it was dropped, out of the hand, or from the seat whose turn it was. */
+export function sources(before: TableView, now: TableView, find: (selector: string) => Element | null, dropped: Point | null): Map<string, Point> {
+  const from = new Map<string, Point>();
+  for (const tile of laidSince(before, now)) {
+    const box = find(before.to_play === now.you ? `[data-tile="${tile}"]` : `[data-seat="${before.to_play}"]`)?.getBoundingClientRect();
+    const at = dropped ?? (box && { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    if (at) from.set(tile, at);
+  }
+  return from;
 }
 
 export { name as tileName };
