@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fresh, merge } from '../src/lib/news';
+import { fresh, merge, soundOf } from '../src/lib/news';
 import type { News } from '../src/lib/wire';
 
 const item = (v: number, i: number, more: Partial<News> = {}): News =>
@@ -19,4 +19,10 @@ test('late news stand where they belong', () => {
 test('only what is new, not past and not silent is spoken', () => {
   const more = [item(1, 0), item(2, 0, { past: true }), item(2, 1, { spoken: '' }), item(2, 2)];
   assert.deepEqual(texts(fresh([item(1, 0)], more)), ['2.2']);
+});
+
+test('the end of a round sounds as it came; own and muted phrases are silent', () => {
+  const sounds = [item(1, 0, { kind: 'scored', seat: 2 }), item(1, 0, { kind: 'scored', seat: null }), item(1, 0, { kind: 'said', seat: 1 }), item(1, 0, { kind: 'said', seat: 2 })];
+  assert.deepEqual(sounds.map((one) => soundOf(one, false, 1)), ['out', 'blocked', '', 'said']);
+  assert.deepEqual(sounds.map((one) => soundOf(one, true, 1)), ['out', 'blocked', '', '']);
 });

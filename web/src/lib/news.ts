@@ -20,6 +20,12 @@ export function fresh(log: readonly News[], more: readonly News[]): News[] {
 /** Whether this is a phrase that somebody else has said. */
 export const isPhrase = (item: News, you: number | null): boolean => item.kind === "said" && item.seat !== you;
 
+/** The sound of an item: its kind; a round ends in one of two ways; nothing where a phrase is one's own or muted. */
+export function soundOf(item: News, muted: boolean, you: number | null): string {
+  if (item.kind === "scored") return item.seat === null ? "blocked" : "out";
+  return item.kind === "said" && (muted || item.seat === you) ? "" : item.kind;
+}
+
 /** What is to be heard and seen: all, or all but the phrases of others. */
 export const audible = (items: readonly News[], muted: boolean, you: number | null): News[] =>
   items.filter((item) => !muted || !isPhrase(item, you));

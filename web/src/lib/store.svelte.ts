@@ -1,5 +1,6 @@
 /** One table as this page knows it: the view, the log, and the way to ask for something. */
-import { audible, fresh, isPhrase, merge } from "./news";
+import { Drawing } from "./drawing";
+import { audible, fresh, isPhrase, merge, soundOf } from "./news";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Listener } from "./socket";
 import { w } from "./words";
@@ -36,6 +37,7 @@ export class Room implements Listener {
   #wasAway = false;
   #told = false;
   #socket: TableSocket;
+  #drawing = new Drawing((seat) => this.say(w("news-drawing", { who: this.view?.seats[seat]?.name ?? "" })));
 
   /** `path`: the table's for people with its code, or its onlookers'. */
   constructor(
@@ -65,6 +67,7 @@ export class Room implements Listener {
 
   /** Leave the page of this table. */
   close(): void {
+    this.#drawing.stop();
     this.#socket.stop();
   }
 
@@ -80,13 +83,14 @@ export class Room implements Listener {
     this.view = onThisClock(frame.view, frame.now);
     this.#version = Math.max(this.#version, frame.v);
     this.#stale = false;
+    this.#drawing.follow(frame.news);
     this.#show(spoken);
     this.#speak(spoken);
   }
 
   /** What is new is heard; whose turn begins too. */
   #sound({ news, view }: Frame): void {
-    const known = this.#version, kinds = news.filter((item) => item.v > known && !item.past).map(({ kind, seat }) => (kind === "said" && (settings.muted || seat === view.you) ? "" : kind));
+    const known = this.#version, kinds = news.filter((item) => item.v > known && !item.past).map((item) => soundOf(item, settings.muted, view.you));
     const mine = view.phase === "playing" && view.you !== null && view.to_play === view.you;
     if (mine && this.view && view.turn !== this.view.turn) kinds.push("turn");
     sound(kinds);
