@@ -70,10 +70,8 @@ def serve(
         forwarded_allow_ips=proxies,
         lifespan="on",
     )
-    print(
-        f"Double Six is open.\n  here            {here}\n  on your network {others}\n  data            {folder}",
-        flush=True,
-    )
+    network = "" if others == here else f"\n  on your network {others}"
+    print(f"Double Six is open.\n  here            {here}{network}\n  data            {folder}", flush=True)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -93,6 +93,8 @@ def _hint(r: Round, reason: Reason, action: Action) -> dict[str, str | int]:
         return {"count": len(r.boneyard)}
     if reason is Reason.OPENS_WITH and r.opening and r.opening.tiles:
         return {"tile": str(r.opening.tiles[0])}
+    if reason in (Reason.COVER_DOUBLE, Reason.OWN_TRAIN_FIRST):
+        return {"number": r.board.ends(r.turn)[0].number or 0}
     if isinstance(action, Play) and reason in (Reason.NOT_IN_HAND, Reason.DOES_NOT_FIT):
         number = next((end.number for end in r.board.ends(r.turn) if end.place == action.place), None)
         return {"tile": str(action.tile)} | ({} if number is None else {"number": number})

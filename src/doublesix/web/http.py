@@ -52,7 +52,9 @@ async def post_me(request: Request) -> Response:
     if not house.gate.may_name(address_of(request)):
         return refuse(request, "too-fast", 429)
     me = await body_of(request, Me)
-    if me is None or (name := tidy_name(me.name)) is None:
+    if me is None:
+        return refuse(request, "malformed")
+    if (name := tidy_name(me.name)) is None:
         return refuse(request, "bad-name")
     known = house.people.who(request)
     async with house.naming:

@@ -149,8 +149,9 @@ news-turn = It is { $who }’s turn.
     .brief = { $who }’s turn.
     .you-brief = Your turn.{ turn-about }
 turn-playable = { $playable ->
-    [0] Nothing playable.
-   *[other] Playable { $playable-word }.
+    [0] Nothing fits.
+    [1] You can play one tile.
+   *[other] You can play { $playable-word } tiles.
 }
 # After a double that who laid it has to cover, for them alone.
 news-cover = Cover the { $cover-word }. { turn-playable }

@@ -136,9 +136,9 @@ news-turn = C’est à { $who } de jouer.
     .brief = À { $who }.
     .you-brief = À vous.{ turn-about }
 turn-playable = { $playable ->
-    [0] Rien de jouable.
-    [1] Jouable : un.
-   *[other] Jouables : { $playable-word }.
+    [0] Rien ne va.
+    [1] Vous pouvez poser un domino.
+   *[other] Vous pouvez poser { $playable-word } dominos.
 }
 news-cover = Couvrez le { $cover-word }. { turn-playable }
     .you-brief = Couvrez le { $cover-word }.

@@ -139,10 +139,10 @@ news-turn = É a vez de { $who }.
     .brief = Vez de { $who }.
     .you-brief = Sua vez.{ turn-about }
 turn-playable = { $playable ->
-    [0] Nada para jogar.
-    [1] Jogável: uma.
-    [2] Jogáveis: duas.
-   *[other] Jogáveis: { $playable-word }.
+    [0] Nada serve.
+    [1] Você pode jogar uma pedra.
+    [2] Você pode jogar duas pedras.
+   *[other] Você pode jogar { $playable-word } pedras.
 }
 news-cover = Cubra o { $cover-word }. { turn-playable }
     .you-brief = Cubra o { $cover-word }.
