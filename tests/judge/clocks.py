@@ -34,6 +34,8 @@ def _event(e: Evidence, reading: Reading, v: int, table: Table, event: ev.Event,
     match event:
         case lines.Play() | lines.Draw() | lines.Pass() if event.by:
             yield from _reached(before, "turn", at)
+            if before.due and any(a < before.due.at <= b <= at for a, b in _outages(e)):
+                yield "a turn is ended that ran out while the house was away"
         case ev.Closed() | lines.End(reason="abandoned") if e.rows[v - 1].c is None:
             yield from _reached(before, "close", at)
         case ev.Host() if e.rows[v - 1].c is None:
@@ -97,9 +99,11 @@ def _resumed(e: Evidence, table: Table, event: ev.Resumed, at: int) -> Iterator[
     if table.still:
         if table.still.left is not None and event.at < at + min(LEAST_BACK, table.turn_s * SECOND):
             yield f"back at the table, and {event.at - at} ms are left"
-    elif table.due and not any(a < table.due.at <= b for a, b in _outages(e)):
+    elif table.due and not any(a < table.due.at <= b for a, b in [*_outages(e), *_outages(e, heard=True)]):
         yield "a turn is lengthened without an outage"
 
 
-def _outages(e: Evidence) -> Iterator[tuple[int, int]]:
-    return ((a, b) for a, b in zip(e.beats, e.beats[1:], strict=False) if b - a > OUTAGE)
+def _outages(e: Evidence, heard: bool = False) -> Iterator[tuple[int, int]]:
+    """The house was away between these two beats; `heard`: as a house sees it that was told they were not kept."""
+    beats = [at for at in e.beats if not heard or at not in e.unheard]
+    return ((a, b) for a, b in zip(beats, beats[1:], strict=False) if b - a > OUTAGE)

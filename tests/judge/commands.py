@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
+from itertools import accumulate
 
 import msgspec
 
@@ -14,6 +16,7 @@ from doublesix.wire import messages as m
 from tests.judge.evidence import Evidence, Sent
 from tests.judge.reading import Reading
 
+MOVES = lines.Deal | lines.Act | lines.Round
 IDLE = intents.Salt | intents.Ready | intents.Rematch | intents.Rotate | intents.Watch | intents.Knock
 """What is acknowledged without a row where it is so already."""
 _decode = msgspec.json.Decoder(m.OutMessage).decode
@@ -35,6 +38,20 @@ def commands(reading: Reading, evidence: Evidence) -> Iterator[str]:
             yield from _as_asked(reading, row.version, first[row.c])
     yield from _answers(evidence, made, first)
     yield from _in_time(evidence, made, first)
+    yield from _refused(reading, evidence, first)
+
+
+def _refused(reading: Reading, evidence: Evidence, first: dict[str, Sent]) -> Iterator[str]:
+    """What a view offered is done, unless the turn has moved on since. Turns are counted here anew."""
+    turns = list(accumulate((sum(isinstance(event, MOVES) for event in row) for row in reading.events), initial=0))
+    times = [row.at for row in evidence.rows]
+    for heard in evidence.heard:
+        match _decode(heard.text):
+            case m.Nack(c=c, why=why) if why != "not-kept" and (sent := first[c]).offered:
+                until = bisect_right(times, heard.at)
+                seated = all(sent.person in table.staying for table in reading.tables[sent.known : until + 1])
+                if sent.known < len(turns) and seated and turns[until] == turns[sent.known]:
+                    yield f"refused: {sent.act} of {sent.person} in its turn: {why}"
 
 
 def _answers(evidence: Evidence, made: dict[str, int], first: dict[str, Sent]) -> Iterator[str]:

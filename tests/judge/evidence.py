@@ -11,11 +11,15 @@ from doublesix.wire.messages import Act
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A command left a page. `n`: when, in the order of all that happened."""
+    """A command left a page. `n`: when, in the order of all that happened. `known`: the version that the page knew;
+    `offered`: whether its view said that this may be done."""
 
     n: int
+    page: int
     person: str
     act: Act
+    known: int
+    offered: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,8 @@ class Evidence:
     prepared: int = 0
     """How many of the rows were there before anybody came."""
     beats: list[int] = field(default_factory=list)
+    unheard: list[int] = field(default_factory=list)
+    """Beats that are on the disk, though it said that they were not."""
     sent: list[Sent] = field(default_factory=list)
     heard: list[Heard] = field(default_factory=list)
     sockets: list[Open] = field(default_factory=list)

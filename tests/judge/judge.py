@@ -20,14 +20,17 @@ TILE = re.compile(r"(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])")
 _decode = msgspec.json.Decoder(m.OutMessage).decode
 
 
-def judge(evidence: Evidence) -> list[str]:
-    """All that is wrong, each in a line; empty where nothing is."""
+def judge(evidence: Evidence, timed: bool = True) -> list[str]:
+    """All that is wrong, each in a line; empty where nothing is. `timed`: whether beats and sockets are known."""
     gaps = list(_gaps(evidence))
     if gaps:
         return gaps
-    reading = Reading(evidence.rows, evidence.prepared)
-    found = [*rules(reading, evidence), *clocks(reading, evidence), *commands(reading, evidence)]
-    found += _frames(reading, evidence)
+    try:
+        reading = Reading(evidence.rows, evidence.prepared)
+    except Exception as error:
+        return [f"replay: the log cannot be replayed: {error!r}"]
+    found = [*rules(reading, evidence), *commands(reading, evidence), *_frames(reading, evidence)]
+    found += clocks(reading, evidence) if timed else []
     found += [f"fault: {fault}" for fault in evidence.faults]
     return found + list(_end(evidence))
 
@@ -86,7 +89,7 @@ def _unseen(reading: Reading, known: Known, heard: Heard, frame: m.Frame) -> Ite
     if acts and (seat is None or table.to_play != seat):
         yield "legal acts of somebody else"
     for item in frame.news:
-        page = reading.pages[item.v - 1].items[item.i]
-        told = set(TILE.findall(item.text))
-        if told - known.may_say(item.v, None if heard.watching else page.seat_of(heard.person)):
+        items = reading.pages[item.v - 1].items
+        seat = None if heard.watching or item.i >= len(items) else items[item.i].seat_of(heard.person)
+        if set(TILE.findall(item.text)) - known.may_say(item.v, seat):
             yield f"news of version {item.v}: {item.text}"

@@ -75,6 +75,13 @@ class Page:
             self.away = True
         return message
 
+    def offers(self, act: m.Act) -> bool:
+        """Whether the view says that this may be done now."""
+        view = self.view
+        if view is None or view.you is None or view.seats[view.you].left:
+            return False
+        return act.turn == view.turn and act.do in acts(view)
+
     def wish(self) -> m.Act | None:
         """The next thing that the person asks for, if anything."""
         if self.view is None or self.person is None:
@@ -99,11 +106,13 @@ class Page:
         """What brings the game on."""
         if view.you is None:
             return (intents.Sit() if view.sit is None else None), None
+        if view.seats[view.you].left:
+            return intents.Sit(), None
         match view.phase:
             case "waiting":
                 return self._waiting(view), None
-            case "playing" if view.to_play == view.you:
-                return self.chance.choice(acts(view)), view.turn
+            case "playing" if view.to_play == view.you and (can := acts(view)):
+                return self.chance.choice(can), view.turn
             case "between" if not view.seats[view.you].ready:
                 return intents.Ready(salt=f"salt-{self.number}-{self._ids}"), None
             case "over":

@@ -20,6 +20,7 @@ from tests.judge.process import Clock, Process
 from tests.judge.wire import Wire
 from tests.judge.world import noted, text_of
 from tests.support.desk import NOW, Desk
+from tests.time.hall import Hall, left, story
 
 CODE = "JUDGED22"
 HELLO = text_of(Hello(protocol=PROTOCOL, lang="en"))
@@ -131,3 +132,42 @@ def test_a_socket_that_is_lost_before_its_answer_is_no_fault() -> None:
         await answered(process, loop)
 
     assert in_process(story) == []
+
+
+@story
+async def test_T4_killed_again_before_every_table_had_its_time(hall: Hall) -> None:
+    """The second outage is short, but the first one still counts."""
+    seats = await (await hall.table("draw", "ab")).start()
+    before = await seats.look()
+    await hall.kill()
+    hall.time.now += 60_000
+    await hall.open()
+    await hall.kill()
+    hall.time.now += 500
+    await hall.open()
+    for person in "ab":
+        await seats.come(person)
+    await hall.advance(1)
+    after = await seats.look()
+    assert after.to_play == before.to_play
+    assert left(after, hall) > 40
+
+
+@story
+async def test_T4_a_disk_that_stands_is_an_outage_too(hall: Hall) -> None:
+    """The house was kept from noting that it is up, and notices that only when it may write again."""
+    seats = await (await hall.table("draw", "ab")).start()
+    before = await seats.look()
+    beat = hall.store.beat
+
+    async def slow(now: int) -> int | None:
+        hall.time.now += 30_000
+        hall.store.beat = beat  # type: ignore[method-assign]
+        return await beat(now)
+
+    hall.time.now += 20_000
+    hall.store.beat = slow  # type: ignore[method-assign]
+    await (await seats.room()).time_up()
+    after = await seats.look()
+    assert after.to_play == before.to_play
+    assert left(after, hall) > 40

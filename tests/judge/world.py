@@ -149,9 +149,12 @@ class World:
 
     def _send(self, page: Page, act: m.Act) -> None:
         assert page.wire
-        assert page.person
-        self.evidence.sent.append(Sent(self.n, page.person, act))
+        self._note(page, act)
         page.wire.say(text_of(act))
+
+    def _note(self, page: Page, act: m.Act) -> None:
+        assert page.person
+        self.evidence.sent.append(Sent(self.n, page.number, page.person, act, page.v, page.offers(act)))
 
     def _connect(self, page: Page) -> None:
         assert self.process
@@ -195,7 +198,9 @@ class World:
 
     async def _refuse(self, process: Process) -> None:
         if process.line.asked:
+            beats = len(self.disk.beats)
             process.line.fail(written=self.chance.random() < 0.5)
+            self.evidence.unheard += self.disk.beats[beats:]
 
     async def _elsewhere(self, process: Process) -> None:
         pages = [page for page in self.pages if page.pending or (page.connected and page.view)]
@@ -205,7 +210,7 @@ class World:
         if act := next(iter(page.pending.values()), None) or page.wish():
             page.pending[act.c] = act
             assert page.person
-            self.evidence.sent.append(Sent(self.n, page.person, act))
+            self._note(page, act)
             heard = partial(self._heard, page)
             process.start(process.elsewhere(CODE, page.person, act, lambda answer: heard(text_of(answer))))
             if page.connected and self.chance.random() < 0.5:

@@ -31,7 +31,7 @@ def clocked(before: Table, events: Sequence[ev.Event], world: World) -> list[ev.
     if table.phase is Phase.OVER:
         return row
     if not here(table, world):
-        return row + (stand_still(table, world.now, world) if here(before, world) and not table.still else [])
+        return row + ([] if table.still else stand_still(table, world.now, world))
     for rule in (_runs_again, _begins, _hurries, _company, _host):
         more = rule(before, table, world)
         table = reduce(apply, more, table)

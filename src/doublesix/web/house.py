@@ -36,6 +36,7 @@ OFFERED = ("beginner", "steady", "strong", "expert")
 """The robots that sit at tables, weakest first."""
 
 OUTAGE = 5_000  # ms
+BETWEEN_OUTAGES = 60_000  # ms
 MOST_DUE = 500
 WATCH_LENGTH = 10
 
@@ -56,6 +57,7 @@ class House:
         self.watch_key = people.key("watch")
         self.outage = (0, 0)
         self._noted = False
+        self._noting = asyncio.Lock()
         self.beaten = outside.clock()
         """When the store last kept the house's beat."""
         self.gate = Gate(limits or Limits(), outside.clock)
@@ -119,17 +121,32 @@ class House:
             await self._time_up(code)
 
     async def awake(self) -> None:
-        """Notice an outage before anything is done about the time: this process may have been stopped (T-4)."""
-        if not self._noted or self.outside.clock() - self.beaten > OUTAGE:
+        """Notice an outage before anything is done about the time: this process, or its disk, may have stood (T-4)."""
+        while not self._noted or self.outside.clock() - self.beaten > OUTAGE:
             await self._note()
 
     async def _note(self) -> None:
-        now = self.outside.clock()
-        before = await self.store.beat(now)
-        if before is not None and now - before > OUTAGE:
-            self.outage = (before, now)
-        self.beaten = now
-        self._noted = True
+        async with self._noting:
+            now = self.outside.clock()
+            last = self.beaten if self._noted else await self.store.last_beat()
+            if not self._noted:
+                self.outage = await self._last_outage()
+            if last is not None and now - last > OUTAGE:
+                self.outage = self._joined(last, now)
+                await self.store.keep("outage", " ".join(map(str, self.outage)))
+            await self.store.beat(now)
+            self.beaten = now
+            self._noted = True
+
+    async def _last_outage(self) -> tuple[int, int]:
+        """What a former process may not have come to: it was killed again before every table had its time."""
+        kept = await self.store.kept("outage")
+        since, until = map(int, kept.split()) if kept else (0, 0)
+        return since, until
+
+    def _joined(self, since: int, until: int) -> tuple[int, int]:
+        """Two outages with hardly anything between them are one."""
+        return (self.outage[0] if since - self.outage[1] < BETWEEN_OUTAGES else since), until
 
     async def _time_up(self, code: str) -> None:
         """A fault in one table never touches another."""

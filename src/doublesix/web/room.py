@@ -181,11 +181,19 @@ class Room:
             return
         self.hold()
         try:
-            await self._keeper.awake()
-            await self.act(self._due)
+            await self._do_what_is_due()
             self._wind()
         finally:
             self.release()
+
+    async def _do_what_is_due(self) -> None:
+        """An outage must be known at each try: others were waited for."""
+        async with self._lock:
+            while True:
+                await self._keeper.awake()
+                events = self._due(self.table, self.world())
+                if not events or await self._append(events, None):
+                    return
 
     def _due(self, table: Table, world: World) -> list[ev.Event]:
         """T-4: after an outage of the house, turns get their time again first."""
