@@ -1,4 +1,4 @@
-"""A house in a process of its own, to be killed or starved: python appender.py MODE FOLDER."""
+"""A house in a process of its own, to be killed or starved: python appender.py MODE PLACE."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ async def fill_the_disk(store: Store, folder: Path) -> None:
     print("rows", len(await store.rows("T0")) - version, flush=True)
 
 
-async def main(mode: str, folder: Path) -> None:
+async def main(mode: str, where: str) -> None:
     if mode == "readonly":
-        await open_as_nobody(folder)
+        await open_as_nobody(Path(where))
         return
-    store = await Store.open(folder)
+    store = await Store.open(where)
     for code in TABLES:
         await store.create(code, "draw", "invitation", 1, b"1", None)
     if mode == "append":
         await append_for_ever(store)
     elif mode == "fill":
-        await fill_the_disk(store, folder)
+        await fill_the_disk(store, Path(where))
         await store.close()
 
 
@@ -75,4 +75,4 @@ async def open_as_nobody(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], Path(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], sys.argv[2]))

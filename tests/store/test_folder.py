@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import asyncio
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,40 +10,14 @@ from alembic.migration import MigrationContext
 
 from doublesix.store import Store, StoreError
 from doublesix.store.dialect import sqlite_engine
-from doublesix.store.folder import DATABASE, LOCK, MIGRATIONS, migrate
+from doublesix.store.folder import DATABASE, LOCK, migrate
 from doublesix.store.schema import metadata
-from tests.store.helpers import in_store, open_table
-
-NEXT = """
-import sqlalchemy as sa
-from alembic import op
-revision, down_revision = "next", "0003"
-def upgrade() -> None:
-    op.add_column("tables", sa.Column("note", sa.Text))
-    {then}
-"""
-
-
-def next_migrations(tmp_path: Path, then: str = "") -> Path:
-    """Our migrations and one more, as a later version of the program will bring."""
-    migrations = tmp_path / "migrations"
-    shutil.copytree(MIGRATIONS, migrations)
-    (migrations / "versions" / "next.py").write_text(NEXT.format(then=then))
-    return migrations
+from tests.store.helpers import in_store, next_migrations, open_table, refusal
 
 
 def schema_of(file: Path) -> set[str]:
     with closing(sqlite3.connect(file)) as connection:
         return {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")}
-
-
-def refusal(folder: Path) -> str:
-    async def run() -> None:
-        await (await Store.open(folder)).close()
-
-    with pytest.raises(StoreError) as refused:
-        asyncio.run(run())
-    return str(refused.value)
 
 
 def test_the_folder_is_made(tmp_path: Path) -> None:
@@ -134,8 +106,3 @@ def test_a_refused_house_lets_the_folder_go(tmp_path: Path) -> None:
 def test_a_file_in_the_folders_place_is_refused(tmp_path: Path) -> None:
     (tmp_path / "house").write_text("")
     assert refusal(tmp_path / "house").startswith("Cannot write in the data folder")
-
-
-def test_an_address_is_refused_for_now() -> None:
-    with pytest.raises(StoreError, match="Only a data folder"):
-        asyncio.run(Store.open("postgresql://localhost/doublesix"))

@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+DATA_ENV = "DOUBLESIX_DATA"
+DATABASE_ENV = "DOUBLESIX_DATABASE"
+
 
 def default_folder() -> Path:
     """Where the data is if nobody says: a folder of this user's."""

@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from doublesix.cli.folders import default_folder
+from doublesix.cli.folders import DATA_ENV, DATABASE_ENV, default_folder
 from doublesix.cli.text import plain
 from doublesix.store.log import Person, StoreError
 from doublesix.store.tokens import keep_token
@@ -19,8 +19,9 @@ from doublesix.web.people import TOKEN
 
 def robot_token(
     name: Annotated[str, typer.Argument(help="What the robot is called at tables.")],
-    data: Annotated[
-        Path | None, typer.Option(help="The folder that keeps everything.", envvar="DOUBLESIX_DATA")
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps everything.", envvar=DATA_ENV)] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="The database of a house on PostgreSQL.", envvar=DATABASE_ENV)
     ] = None,
 ) -> None:
     """Make a token for a robot that plays over HTTP, and print it: it is shown this once. A token that this robot had
@@ -31,7 +32,7 @@ def robot_token(
     token = token_urlsafe(32)
     robot = Person(TOKEN + token_urlsafe(12), called, "en")
     try:
-        keep_token(data or default_folder(), robot, token, time.time_ns() // 1_000_000)
+        keep_token(database or data or default_folder(), robot, token, time.time_ns() // 1_000_000)
     except StoreError as error:
         _refuse(str(error))
     typer.echo(token)

@@ -14,8 +14,9 @@ from typing import Annotated, NoReturn
 import typer
 import uvicorn
 
-from doublesix.cli.folders import default_folder
+from doublesix.cli.folders import DATA_ENV, DATABASE_ENV, default_folder
 from doublesix.store.log import StoreError
+from doublesix.store.place import Where, shown
 from doublesix.store.sql import Store
 from doublesix.web.addresses import is_public, origin_of
 from doublesix.web.app import create
@@ -32,8 +33,10 @@ SEND_BUFFER = 128 * 1024
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 127.0.0.1 for this computer alone.")] = ANY,
     port: Annotated[int, typer.Option(help="The port to listen on; 0 for a free one.", min=0, max=65535)] = PORT,
-    data: Annotated[
-        Path | None, typer.Option(help="The folder that keeps everything.", envvar="DOUBLESIX_DATA")
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps everything.", envvar=DATA_ENV)] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="A PostgreSQL database that keeps it instead.", envvar=DATABASE_ENV),
     ] = None,
     url: Annotated[str | None, typer.Option(help="The address that people use, where a proxy stands in front.")] = None,
     pause: Annotated[float, typer.Option(help="About how many seconds a robot thinks.", min=0)] = 1.0,
@@ -46,16 +49,16 @@ def serve(
     ] = False,
 ) -> None:
     """Open the house: people play at it in their browsers."""
-    folder = data or default_folder()
+    where = database or data or default_folder()
     url = _address(url)
     proxies = [_network(one) for one in proxy or []]
     _check_secure(url or f"http://{_in_url(network_address() if host in ANYWHERE else host)}", insecure)
     listening = _listen(host, port)
-    _try_store(folder)
+    kept = _try_store(where)
     port = listening.getsockname()[1]
     here = f"http://127.0.0.1:{port}" if host == ANY else f"http://{_in_url(host)}:{port}"
     others = url or (f"http://{network_address()}:{port}" if host == ANY else here)
-    app = create(folder, real(pause), others, url)
+    app = create(where, real(pause), others, url)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -71,7 +74,7 @@ def serve(
         lifespan="on",
     )
     network = "" if others == here else f"\n  on your network {others}"
-    print(f"Double Six is open.\n  here            {here}{network}\n  data            {folder}", flush=True)
+    print(f"Double Six is open.\n  here            {here}{network}\n  data            {kept}", flush=True)
     uvicorn.Server(config).run(sockets=[listening])
 
 
@@ -96,14 +99,16 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _try_store(folder: Path) -> None:
-    """Open the data folder once before anybody comes: what is wrong with it is one line, not a server's traceback."""
+def _try_store(where: Where) -> str:
+    """Open where the house is kept once before anybody comes: what is wrong with it is one line, not a server's
+    traceback. Return how the place is called."""
 
     async def open_and_close() -> None:
-        await (await Store.open(folder)).close()
+        await (await Store.open(where)).close()
 
     try:
         asyncio.run(open_and_close())
+        return shown(where)
     except StoreError as error:
         _end(str(error))
 

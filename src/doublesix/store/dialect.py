@@ -8,6 +8,7 @@ from sqlite3 import Connection as SQLite
 from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 BUSY_MS = 5000
@@ -32,6 +33,14 @@ def sqlite_engine(file: Path, *, foreign_keys: bool = True) -> Engine:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def reason(error: Exception) -> str:
+    """Return what the database, or the system, says against it: one line, without the values of a row."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    said = str(error.orig if isinstance(error, DBAPIError) else error)
+    return said.strip().partition("\n")[0].rstrip(".")
 
 
 def insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:

@@ -7,23 +7,15 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from doublesix.store.dialect import WRITING, sqlite_engine
-from doublesix.store.log import StoreError
+from doublesix.store.dialect import WRITING, reason, sqlite_engine
+from doublesix.store.log import StoreError, Taken
+from doublesix.store.revisions import MIGRATIONS, Revisions
 
 DATABASE = "doublesix.db"
 LOCK = "doublesix.lock"
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-class FolderTaken(StoreError):
-    """Another process has the data folder."""
 
 
 def lock(folder: Path) -> sqlite3.Connection:
@@ -43,36 +35,45 @@ def lock(folder: Path) -> sqlite3.Connection:
             raise
     except (OSError, sqlite3.Error) as error:
         if "locked" in str(error):
-            raise FolderTaken(f"Another process is using the data folder {folder}.") from error
-        raise StoreError(f"Cannot write in the data folder {folder}: {_reason(error)}.") from error
+            raise Taken(f"Another process is using the data folder {folder}.") from error
+        raise StoreError(f"Cannot write in the data folder {folder}: {reason(error)}.") from error
     return held
 
 
 def migrate(file: Path, migrations: Path = MIGRATIONS) -> None:
     """Bring the database to the newest schema in one transaction; one that holds anything is copied beside first."""
-    config = Config()
-    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
-    script = ScriptDirectory.from_config(config)
+    revisions = Revisions(migrations)
     engine = sqlite_engine(file, foreign_keys=False)
     try:
         with engine.execution_options(**WRITING).begin() as connection:
-            _upgrade(connection, file, config, script)
+            _upgrade(connection, file, revisions)
     except (DBAPIError, sqlite3.Error, OSError) as error:
-        raise StoreError(f"Cannot use the database {file}: {_reason(error)}.") from error
+        raise StoreError(f"Cannot use the database {file}: {reason(error)}.") from error
     finally:
         engine.dispose()
 
 
-def _upgrade(connection: Connection, file: Path, config: Config, script: ScriptDirectory) -> None:
-    now, newest = MigrationContext.configure(connection).get_current_revision(), script.get_current_head()
-    if now == newest:
+def engine_beside(folder: Path) -> Engine:
+    """Return an engine for a single act, in a folder where a house may be open meanwhile."""
+    file = folder.absolute() / DATABASE
+    try:
+        held = lock(file.parent)
+    except Taken:  # by a house, which has migrated it
+        return sqlite_engine(file).execution_options(**WRITING)
+    try:
+        migrate(file)
+    finally:
+        held.close()
+    return sqlite_engine(file).execution_options(**WRITING)
+
+
+def _upgrade(connection: Connection, file: Path, revisions: Revisions) -> None:
+    now = revisions.of(connection, str(file))
+    if now == revisions.newest:
         return
     if now is not None:
-        if now not in {revision.revision for revision in script.walk_revisions()}:
-            raise StoreError(f"A newer Double Six wrote the database {file}: its schema is {now}, ours {newest}.")
         _copy(file, file.with_name(f"{file.name}.{now}"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    revisions.upgrade(connection)
     if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
         raise StoreError(f"The database {file} was not migrated: {len(broken)} rows would point nowhere.")
 
@@ -83,9 +84,3 @@ def _copy(file: Path, beside: Path) -> None:
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(unfinished)) as target:
         source.backup(target)
     os.replace(unfinished, beside)
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, OSError):
-        return error.strerror or str(error)
-    return str(error.orig if isinstance(error, DBAPIError) else error)

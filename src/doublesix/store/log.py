@@ -10,6 +10,10 @@ class StoreError(Exception):
     there is not known then: read the log again."""
 
 
+class Taken(StoreError):
+    """Another process has the place where the house is kept."""
+
+
 FORMAT = 1
 
 

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import TypeVarTuple
 
-from sqlalchemy import ColumnElement, Connection, Engine, Select, select
+from sqlalchemy import ColumnElement, Connection, Select, select
 from sqlalchemy import Row as Found
 from sqlalchemy.exc import DBAPIError
 
 from doublesix.store.append import seat
 from doublesix.store.devices import add_device, add_link, saw, sign_out, use_link
-from doublesix.store.dialect import WRITING, insert, sqlite_engine
-from doublesix.store.folder import DATABASE, lock, migrate
+from doublesix.store.dialect import insert, reason
 from doublesix.store.log import Append, Device, Head, Person, Row, Standing, StoreError
+from doublesix.store.place import READERS, Place, Where, take
 from doublesix.store.schema import WAITING, devices, house, people, rows, seats, tables, tokens
 from doublesix.store.writer import CLOSED, Writer
-
-READERS = 4
 
 Ts = TypeVarTuple("Ts")
 
@@ -32,32 +28,21 @@ class Store:
 
     What a method was asked to write is on the disk when it returns. Every method may raise StoreError."""
 
-    def __init__(self, engine: Engine, held: sqlite3.Connection) -> None:
-        self._engine = engine
-        self._held = held
-        self._writer = Writer(engine.execution_options(**WRITING))
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._writer = Writer(place.writing)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     @classmethod
-    async def open(cls, folder: str | Path) -> Store:
-        """Open the data folder (made if need be) for this process alone, and bring its database to our schema."""
-        if "://" in str(folder):
-            raise StoreError(f"Only a data folder can hold the house for now, not {folder}.")
-        file = Path(folder).absolute() / DATABASE
-        held = await asyncio.to_thread(lock, file.parent)
-        try:
-            await asyncio.to_thread(migrate, file)
-        except BaseException:
-            held.close()
-            raise
-        return cls(sqlite_engine(file), held)
+    async def open(cls, where: Where) -> Store:
+        """Open the house that is kept in a folder, or at an address postgresql://…, for this process alone."""
+        return cls(await asyncio.to_thread(take, where))
 
     async def close(self) -> None:
-        """Finish what waits to be written and let the folder go."""
+        """Finish what waits to be written and let the place go."""
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
-        self._engine.dispose()
-        self._held.close()
+        self._place.let_go()
 
     async def create(
         self, table: str, game: str, access: str, at: int, row: bytes, c: str | None, *, head: Standing | None = None
@@ -214,10 +199,10 @@ class Store:
     async def _all(self, wanted: Select[*Ts]) -> list[Found[*Ts]]:
         def read() -> list[Found[*Ts]]:
             try:
-                with self._engine.connect() as connection:
+                with self._place.reading.connect() as connection:
                     return list(connection.execute(wanted))
             except DBAPIError as error:
-                raise StoreError(f"The database refused: {error.orig}.") from error
+                raise StoreError(f"The database refused: {reason(error)}.") from error
 
         if self._writer.closed:
             raise StoreError(CLOSED)

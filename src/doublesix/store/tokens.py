@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from hashlib import sha256
-from pathlib import Path
 
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import DBAPIError
 
-from doublesix.store.dialect import WRITING, insert, sqlite_engine
-from doublesix.store.folder import DATABASE, FolderTaken, lock, migrate
+from doublesix.store.dialect import insert, reason
 from doublesix.store.log import Person, StoreError
+from doublesix.store.place import Where, engine_beside
 from doublesix.store.schema import people, tokens
 
 
@@ -20,32 +19,18 @@ def hash_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def keep_token(folder: Path, robot: Person, token: str, at: int) -> None:
+def keep_token(where: Where, robot: Person, token: str, at: int) -> None:
     """Keep the token of a robot; one that a robot of this name had before counts no longer. Raise StoreError.
 
-    This may be done while a house is open on the folder."""
-    file = folder.absolute() / DATABASE
-    _bring_up(file)
-    engine = sqlite_engine(file)
+    This may be done while a house is open there."""
+    engine = engine_beside(where)
     try:
-        with engine.execution_options(**WRITING).begin() as connection:
+        with engine.begin() as connection:
             _keep(connection, robot, hash_of(token), at)
     except (DBAPIError, sqlite3.Error) as error:
-        why = error.orig if isinstance(error, DBAPIError) else error
-        raise StoreError(f"The database refused: {why}.") from error
+        raise StoreError(f"The database refused: {reason(error)}.") from error
     finally:
         engine.dispose()
-
-
-def _bring_up(file: Path) -> None:
-    try:
-        held = lock(file.parent)
-    except FolderTaken:
-        return  # by a house, which has migrated it
-    try:
-        migrate(file)
-    finally:
-        held.close()
 
 
 def _keep(connection: Connection, robot: Person, hash: str, at: int) -> None:

@@ -10,10 +10,11 @@ from threading import Thread
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import OperationalError
 
 from doublesix.store.append import append_all
-from doublesix.store.log import Append, StoreError
+from doublesix.store.dialect import reason
+from doublesix.store.log import Append, StoreError, Taken
 
 BATCH = 512
 CLOSED = "The store is closed."
@@ -77,7 +78,9 @@ class Writer:
             with self._engine.begin() as connection:
                 return _carry_out(connection, works)
         except OperationalError as error:  # the disk's or the database's fault
-            return [StoreError(f"The database refused: {error.orig}.") for _ in works]
+            return [StoreError(f"The database refused: {reason(error)}.") for _ in works]
+        except Taken as error:
+            return [error] * len(works)
         except Exception as error:
             if len(works) > 1:
                 half = len(works) // 2
@@ -92,7 +95,7 @@ def _carry_out(connection: Connection, works: Sequence[Work]) -> list[object]:
 
 
 def _refused(error: Exception) -> StoreError:
-    refused = StoreError(f"The database refused: {error.orig if isinstance(error, DBAPIError) else error}.")
+    refused = StoreError(f"The database refused: {reason(error)}.")
     refused.__cause__ = error
     return refused
 

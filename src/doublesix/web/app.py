@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from doublesix.phrase.say import language, reason
 from doublesix.store.log import StoreError
+from doublesix.store.place import Where
 from doublesix.store.sql import Store
 from doublesix.web import devices, guides, health, http, installing, robot_api
 from doublesix.web.assets import assets
@@ -38,13 +39,13 @@ POLICY_VIOLATION = 1008
 
 
 def create(
-    folder: Path, outside: Outside, url: str, given_url: str | None = None, limits: Limits | None = None
+    where: Where, outside: Outside, url: str, given_url: str | None = None, limits: Limits | None = None
 ) -> Starlette:
-    """The house over a data folder. `url`: how others reach it; `given_url`: the one address that its owner named."""
+    """The house that is kept there. `url`: how others reach it; `given_url`: the one address that its owner named."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(folder)
+        store = await Store.open(where)
         secure = bool(given_url and given_url.startswith("https:"))
         world = await going_on(outside, store)
         app.state.house = House(store, await People.of(store, secure), world, url, limits)
