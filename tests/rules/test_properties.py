@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import replace
 from random import Random
 
@@ -128,6 +129,25 @@ def test_S6_nobody_acts_out_of_turn(r: Round) -> None:
     for seat in range(-1, len(r.hands) + 1):
         if seat != r.turn or r.over:
             assert {why_not(r, seat, action) for action in conceivable(r)} == {wanted}
+
+
+@SPOTS
+@given(rounds())
+def test_a_round_that_was_asked_is_as_one_that_was_not(r: Round) -> None:
+    fresh = replace(r)
+    plays(r, r.turn)
+    assert r == fresh
+    assert repr(r) == repr(fresh)
+    assert plays(copy(r), r.turn) == plays(fresh, r.turn)
+
+
+@SPOTS
+@given(rounds())
+def test_what_could_be_laid_is_not_remembered_past_a_change(r: Round) -> None:
+    plays(r, r.turn)
+    assert plays(replace(r, hands=((),) * len(r.hands)), r.turn) == ()
+    for seat in r.playing:
+        assert plays(r, seat) == plays(replace(r, turn=seat), seat)
 
 
 @SPOTS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from doublesix.rules.board import LEFT, RIGHT, START, End, Place
 from doublesix.rules.reasons import Reason
@@ -19,7 +20,7 @@ class Chain:
     def ends(self, seat: int) -> tuple[End, ...]:
         if not self.tiles:
             return (End(START, None),)
-        return End(LEFT, self.tiles[0][0]), End(RIGHT, self.tiles[-1][1])
+        return _both(self.tiles[0][0], self.tiles[-1][1])
 
     def why_not(self, place: Place, seat: int) -> Reason | None:
         places = (LEFT, RIGHT) if self.tiles else (START,)
@@ -56,3 +57,8 @@ class Chain:
     @property
     def laid(self) -> tuple[Tile, ...]:
         return tuple(tile(a, b) for a, b in self.tiles)
+
+
+@cache
+def _both(left: int, right: int) -> tuple[End, End]:
+    return End(LEFT, left), End(RIGHT, right)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from doublesix.rules.board import End, Place
 from doublesix.rules.reasons import Reason
@@ -14,6 +15,11 @@ MEXICAN: Place = "train:mexican"
 def train_of(seat: int) -> Place:
     """The place of a seat's own train."""
     return f"train:{seat}"
+
+
+@cache
+def _places(seats: int) -> tuple[Place, ...]:
+    return (*map(train_of, range(seats)), MEXICAN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,7 @@ class Trains:
     @property
     def places(self) -> tuple[Place, ...]:
         """The place of each row."""
-        return (*map(train_of, range(len(self.rows) - 1)), MEXICAN)
+        return _places(len(self.rows) - 1)
 
     def ends(self, seat: int) -> tuple[End, ...]:
         places = self.places
