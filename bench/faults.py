@@ -24,8 +24,9 @@ def main() -> int:
             came = asyncio.run(run(Path(folder), kills, tables, seed))
         figures = f"lost {came.of('lost')}, twice {came.of('twice')}, backwards {came.of('backwards')}"
         print(
-            f"run {seed}: {came.kills} kills, {came.tables} tables, {came.rows} rows, "
-            f"{came.acknowledged} acknowledged, {came.resent} sent again, {came.frames} frames; {figures}, anything else {len(came.wrong)}; "
+            f"run {seed}: {came.kills} kills, {came.tables} tables, {came.rows} rows,",
+            f"{came.acknowledged} acknowledged, {came.resent} sent again, {came.frames} frames;",
+            f"{figures}, in all {len(came.wrong)};",
             f"integrity {came.integrity}; {time.monotonic() - began:.0f} s",
             flush=True,
         )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -66,29 +67,29 @@ class Player:
             try:
                 async with connect(
                     address, additional_headers=self.guest.headers, compression=None, proxy=None, open_timeout=20
-                ) as socket:
-                    await self._at(socket)
+                ) as line:
+                    await self._at(line)
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(self.page.chance.random() / 5)
 
-    async def _at(self, socket: ClientConnection) -> None:
-        await socket.send(text_of(self.page.hello()))
+    async def _at(self, line: ClientConnection) -> None:
+        await line.send(text_of(self.page.hello()))
         for act in list(self.page.pending.values()):
             self.resent += 1
-            await self._send(socket, act)
+            await self._send(line, act)
         while True:
             think = None if self.page.pending else self.page.chance.random() * THINK
             try:
-                self._hear(str(await asyncio.wait_for(socket.recv(), think)))
+                self._hear(str(await asyncio.wait_for(line.recv(), think)))
             except TimeoutError:
-                if not self.page.pending and (act := self.page.wish()):
-                    self.page.pending[act.c] = act
-                    await self._send(socket, act)
+                if not self.page.pending and (wish := self.page.wish()):
+                    self.page.pending[wish.c] = wish
+                    await self._send(line, wish)
 
-    async def _send(self, socket: ClientConnection, act: m.Act) -> None:
+    async def _send(self, line: ClientConnection, act: m.Act) -> None:
         page = self.page
         self.evidence.sent.append(Sent(next(self.numbers), page.number, self.person, act, page.v, page.offers(act)))
-        await socket.send(text_of(act))
+        await line.send(text_of(act))
 
     def _hear(self, text: str) -> None:
         page, n, now = self.page, next(self.numbers), time.time_ns() // 1_000_000
@@ -99,26 +100,46 @@ class Player:
 async def run(folder: Path, kills: int, tables: int, seed: int, between: float = 1.0) -> Came:
     """Kill so often at random moments, and judge every table."""
     served, chance = Served(folder), Random(seed)
-    await asyncio.to_thread(served.open)
-    players = await _seated(served.base, tables, chance)
-    playing = [asyncio.create_task(player.play(served.base)) for player in players]
-    for _ in range(kills):
-        await asyncio.sleep(chance.uniform(0.1, 2 * between))
+    served.port = _port(chance)
+    await asyncio.to_thread(_open, served)
+    guests = [Guest(served.base) for _ in range(POOL)]
+    try:
+        players = await _seated(guests, tables, chance)
+        playing = [asyncio.create_task(player.play(served.base)) for player in players]
+        for _ in range(kills):
+            await asyncio.sleep(chance.uniform(0.1, 2 * between))
+            served.kill()
+            await asyncio.to_thread(_open, served)
+        await _until_answered(players)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    finally:
+        for guest in guests:
+            await guest.close()
         served.kill()
-        await asyncio.to_thread(served.open)
-    await _until_answered(players)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    served.kill()
     came = Came(kills, tables, resent=sum(player.resent for player in players))
     _judge(folder, {player.evidence.code: player.evidence for player in players}, came)
     return came
 
 
-async def _seated(base: str, tables: int, chance: Random) -> list[Player]:
+def _port(chance: Random) -> int:
+    """A free port that the system gives to nobody who connects: one who calls in vain could get it for themselves."""
+    while True:
+        with socket.socket() as one, suppress(OSError):
+            one.bind(("127.0.0.1", port := chance.randrange(20_000, 30_000)))
+            return port
+
+
+def _open(served: Served) -> None:
+    try:
+        served.open()
+    except StopIteration:  # it cannot leave a thread
+        raise RuntimeError("the house does not open") from None
+
+
+async def _seated(guests: list[Guest], tables: int, chance: Random) -> list[Player]:
     """Tables with their people, not seated yet."""
-    guests = [Guest(base) for _ in range(POOL)]
     for number, guest in enumerate(guests):
         assert (await guest.call_me(f"Guest {number}")).status_code == 200
     ids = [_id(guest.http) for guest in guests]
@@ -129,9 +150,9 @@ async def _seated(base: str, tables: int, chance: Random) -> list[Player]:
         chosen = chance.sample(range(POOL), people)
         code = await guests[chosen[0]].open(game, robots=["beginner"] * robots)
         evidence = Evidence(code, names, prepared=1)
-        for seat, guest in enumerate(chosen):
-            page = Page(seat, ids[guest], "en", Random(chance.random()), 0)
-            players.append(Player(guests[guest], ids[guest], page, evidence, numbers))
+        for seat, who in enumerate(chosen):
+            page = Page(seat, ids[who], "en", Random(chance.random()), 0)
+            players.append(Player(guests[who], ids[who], page, evidence, numbers))
     return players
 
 
@@ -143,9 +164,13 @@ def _id(http: httpx.AsyncClient) -> str:
 async def _until_answered(players: list[Player]) -> None:
     """A while without a kill: whatever was asked before is answered."""
     asked = [(player, c) for player in players for c in player.page.pending]
-    async with asyncio.timeout(PATIENCE):
-        while any(c in player.page.pending for player, c in asked):
-            await asyncio.sleep(0.1)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while any(c in player.page.pending for player, c in asked):
+                await asyncio.sleep(0.1)
+    except TimeoutError:
+        left = [(p.evidence.code, p.page.pending[c], p.page.v) for p, c in asked if c in p.page.pending]
+        raise AssertionError(f"nobody answers {left}") from None
 
 
 def _judge(folder: Path, tables: dict[str, Evidence], came: Came) -> None:
@@ -162,8 +187,8 @@ def _judge(folder: Path, tables: dict[str, Evidence], came: Came) -> None:
 
 
 def _integrity(connection: sqlite3.Connection) -> str:
-    """What SQLite says of the file. 3.40 takes the columns of a table without row ids for each other and sees NULL where
-    none is; that is asked for by itself."""
+    """What SQLite says of the file. 3.40 takes the columns of a table without row ids for each other and sees NULL
+    where none is; that is asked for by itself."""
     said = [text for (text,) in connection.execute("PRAGMA integrity_check")]
     said = [text for text in said if text not in ("ok", "NULL value in seats.format")]
     nulls = connection.execute("SELECT count(*) FROM seats WHERE format IS NULL").fetchone()[0]

@@ -24,7 +24,7 @@ from tests.judge.process import Clock, Process
 from tests.judge.wire import Wire
 from tests.support.desk import NOW
 
-STEPS = 260
+STEPS = 200
 LAST_STEPS = 4_000
 ONLOOKER = 90
 
