@@ -111,6 +111,17 @@ def test_there_is_nothing_at_an_unknown_table(home: Where) -> None:
     in_store(home, use)
 
 
+def test_nothing_is_found_under_what_no_text_can_hold(home: Where) -> None:
+    async def use(store: Store) -> None:
+        await open_table(store, "T")
+        assert await store.head("T\0") is None
+        assert await store.rows("\0T") == []
+        assert await store.kept("watch/\0") is None
+        assert await store.names(["ana\0"]) == {}
+
+    in_store(home, use)
+
+
 def test_what_was_kept_is_there_after_opening_again(home: Where) -> None:
     in_store(home, lambda store: open_table(store, "T"))
     assert in_store(home, lambda store: store.rows("T")) == [Row(1, 1, None, b"opened")]

@@ -10,7 +10,7 @@ from typing import TypeVarTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, select
 from sqlalchemy import Row as Found
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from doublesix.store.append import seat
 from doublesix.store.devices import add_device, add_link, saw, sign_out, use_link
@@ -201,6 +201,8 @@ class Store:
             try:
                 with self._place.reading.connect() as connection:
                     return list(connection.execute(wanted))
+            except DataError:  # a NUL in a text, which PostgreSQL cannot hold: no row has it
+                return []
             except DBAPIError as error:
                 raise StoreError(f"The database refused: {reason(error)}.") from error
 
