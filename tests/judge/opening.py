@@ -36,15 +36,18 @@ class Cast:
 
 def prepared(seed: int, disk: Disk) -> Cast:
     """A table on the disk."""
-    desk = _desk(seed % OPENINGS)
-    game = desk.table.game.name
+    return on_disk(_desk(seed % OPENINGS), disk)
+
+
+def on_disk(desk: Desk, disk: Disk) -> Cast:
+    """The table of a desk, written down."""
     people = [seat.person for seat in desk.table.seats if not seat.bot]
     if not desk.table.started:
         people = list(LETTERS[: desk.table.capacity - len(desk.table.seats) + 1][:4])
     disk.people.update({letter: Person(letter, NAMES[letter], "en") for letter in LETTERS + "z"})
     rows = [Row(v, NOW, None, encode(row)) for v, row in enumerate(desk.rows, 1)]
     table = replay(desk.log)
-    head = Head(CODE, game, table.access, len(rows), table.phase.value, clock.wakes(table), NOW)
+    head = Head(CODE, table.game.name, table.access, len(rows), table.phase.value, clock.wakes(table), NOW)
     disk.rows[CODE], disk.heads[CODE], disk.seats[CODE] = rows, head, table.people
     return Cast("".join(people), Evidence(CODE, NAMES, rows, prepared=len(rows), beats=disk.beats))
 

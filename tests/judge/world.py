@@ -18,7 +18,7 @@ from doublesix.wire import messages as m
 from tests.judge.disk import Disk
 from tests.judge.evidence import Evidence, Heard, Open, Sent
 from tests.judge.loop import Loop
-from tests.judge.opening import CODE, prepared
+from tests.judge.opening import CODE, Cast, prepared
 from tests.judge.page import Page
 from tests.judge.process import Clock, Process
 from tests.judge.wire import Wire
@@ -52,7 +52,7 @@ class World:
         self.clock = Clock(NOW)
         loop.clock = self.clock
         self.disk = Disk()
-        cast = prepared(seed, self.disk)
+        cast = self._prepared(seed)
         self.evidence = cast.evidence
         self.pages = [self._page(n, person) for n, person in enumerate(cast.people)]
         if self.chance.random() < 0.3:
@@ -61,6 +61,9 @@ class World:
         self.process: Process | None = None
         self.n = 0
         self.calm = self.still = False
+
+    def _prepared(self, seed: int) -> Cast:
+        return prepared(seed, self.disk)
 
     def _page(self, number: int, person: str | None) -> Page:
         lang = self.chance.choice(["en", "en", "fr", "pt-BR"])
