@@ -134,6 +134,8 @@ async def _connect(socket: WebSocket, house: House, who: Who, way: AbstractAsync
                 await Connection(socket, house, room, who).run()
         except NoEntry as error:
             await _turn_away(socket, error.why)
+        except StoreError:
+            await _turn_away(socket, "not-kept")
 
 
 async def _turn_away(socket: WebSocket, why: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from doublesix.phrase.say import reason
@@ -15,10 +16,13 @@ from doublesix.web.people import is_robot
 from doublesix.web.room import Room
 from doublesix.wire.messages import Ack, Act, Nack
 
+ID = re.compile(r"[!-~]{16,64}")
+"""What the id of a command may be: visible ASCII."""
+
 
 async def command(house: House, room: Room, person: str, act: Act, lang: str) -> Ack | Nack:
     """Do what `person` asks of the table, or say in words why not."""
-    if not 16 <= len(act.c) <= 64:
+    if not ID.fullmatch(act.c):
         return Nack(c=act.c[:64], why="malformed", rule="S-6", text=reason(lang, "malformed"))
     try:
         return Ack(c=act.c, v=await _do(house, room, person, act))
