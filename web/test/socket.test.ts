@@ -56,6 +56,7 @@ beforeEach(() => {
     document: Object.assign(new EventTarget(), { hidden: false }),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
   });
 });
 afterEach(() => mock.timers.reset());
@@ -130,6 +131,49 @@ test('a line that does not answer a ping is given up', () => {
   mock.timers.tick(4000);
   assert.equal(silent.readyState, 3);
   assert.deepEqual(heard, ['away']);
+});
+
+test('S26 on waking, a line that is open but dead is left within 2 s, for one other', () => {
+  socket();
+  line().accept();
+  const dead = line();
+  document.dispatchEvent(new Event('visibilitychange'));
+  assert.equal(dead.sent.at(-1)?.type, 'ping');
+  mock.timers.tick(1000);
+  mock.timers.tick(50);
+  assert.equal(dead.readyState, 3);
+  assert.equal(Line.all.length, 2);
+  line().accept();
+  mock.timers.tick(19_000);
+  assert.equal(Line.all.length, 2);
+});
+
+test('a line that never opens is given up', () => {
+  socket();
+  const stuck = line();
+  mock.timers.tick(10_000);
+  mock.timers.tick(50);
+  assert.equal(stuck.readyState, 3);
+  assert.equal(Line.all.length, 2);
+});
+
+test('connecting anew while waiting for the next try opens one line, not two', () => {
+  const table = socket();
+  line().break();
+  table.restart();
+  mock.timers.tick(5000);
+  assert.equal(Line.all.length, 2);
+});
+
+test('when the network changes, the line is asked at once', () => {
+  socket();
+  line().accept();
+  dispatchEvent(new Event('offline'));
+  assert.equal(line().sent.at(-1)?.type, 'ping');
+  line().say({ type: 'pong', n: 1 });
+  mock.timers.tick(5000);
+  assert.equal(Line.all.length, 1);
+  assert.deepEqual(heard, []);
 });
 
 test('after bye it does not come back', () => {

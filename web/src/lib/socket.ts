@@ -6,6 +6,9 @@ const FIRST_WAIT = 50;
 const LONGEST_WAIT = 5000;
 const PROBE_EVERY = 20_000;
 const PROBE_PATIENCE = 4000;
+const WAKE_PATIENCE = 1000; // after sleep a socket is often dead though open, and somebody is looking
+const OPEN_PATIENCE = 10_000;
+const NETWORK = ["online", "offline"];
 
 export interface Listener {
   frame(frame: Frame): void;
@@ -21,7 +24,7 @@ export class TableSocket {
   #waiting = new Map<string, Act>();
   #tries = 0;
   #retry = 0;
-  #probe = 0;
+  #beat = 0;
   #patience = 0;
   #pings = 0;
   #stopped = false;
@@ -31,8 +34,8 @@ export class TableSocket {
     private readonly to: Listener,
   ) {
     document.addEventListener("visibilitychange", this.#seen);
-    addEventListener("online", this.#reopen);
-    this.#probe = window.setInterval(this.#ping, PROBE_EVERY);
+    for (const change of NETWORK) addEventListener(change, this.#wake);
+    this.#beat = window.setInterval(this.#ping, PROBE_EVERY);
     this.#open();
   }
 
@@ -58,16 +61,19 @@ export class TableSocket {
   stop(): void {
     this.#stopped = true;
     document.removeEventListener("visibilitychange", this.#seen);
-    removeEventListener("online", this.#reopen);
-    clearInterval(this.#probe);
+    for (const change of NETWORK) removeEventListener(change, this.#wake);
+    clearInterval(this.#beat);
     clearTimeout(this.#retry);
     this.#drop();
   }
 
   #open(): void {
+    clearTimeout(this.#retry);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    this.#expect(OPEN_PATIENCE);
     socket.onopen = () => {
+      clearTimeout(this.#patience);
       this.greet();
       for (const act of this.#waiting.values()) this.#send(act);
     };
@@ -115,26 +121,31 @@ export class TableSocket {
     if (this.#stopped) return;
     this.to.away(true);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    clearTimeout(this.#retry);
     this.#retry = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
   }
 
-  #ping = (): void => {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#send({ type: "ping", n: ++this.#pings });
+  /** Give the socket up if no sign of life comes in time. */
+  #expect(patience: number): void {
     clearTimeout(this.#patience);
-    this.#patience = window.setTimeout(() => this.#lost(), PROBE_PATIENCE);
+    this.#patience = window.setTimeout(() => this.#lost(), patience);
+  }
+
+  #ping = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#probe(PROBE_PATIENCE);
   };
 
-  #reopen = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) return;
-    clearTimeout(this.#retry);
-    this.restart();
+  #probe(patience: number): void {
+    this.#send({ type: "ping", n: ++this.#pings });
+    this.#expect(patience);
+  }
+
+  /** The network may be another one now: what there is must answer soon; what is not is opened at once. */
+  #wake = (): void => {
+    if (this.#socket) this.#probe(WAKE_PATIENCE);
+    else this.#open();
   };
 
   #seen = (): void => {
-    if (document.hidden) return;
-    if (this.#socket) this.#ping();
-    else this.#reopen();
+    if (!document.hidden) this.#wake();
   };
 }

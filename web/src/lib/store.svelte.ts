@@ -84,8 +84,7 @@ export class Room implements Listener {
     this.#version = Math.max(this.#version, frame.v);
     this.#stale = false;
     this.#drawing.follow(frame.news);
-    this.#show(spoken);
-    this.#speak(spoken);
+    this.#tell(spoken);
   }
 
   /** What is new is heard; whose turn begins too. */
@@ -117,18 +116,18 @@ export class Room implements Listener {
     this.say(w("page-lost"));
   }
 
-  /** Phrases are shown where they are said; after a break all that was missed is. */
-  #show(spoken: readonly News[]): void {
-    const shown = this.#wasAway ? spoken : spoken.filter((item) => isPhrase(item, this.view?.you ?? null));
-    const text = shown.map((item) => item.spoken).join(" ");
-    if (this.#told) this.say(w("page-back"));
-    if (text || this.#told) this.heard = { text: this.#told ? `${w("page-back")} ${text}` : text };
-    this.#told = this.#wasAway = false;
-  }
-
-  #speak(items: readonly News[]): void {
+  /** All is heard, after a break in one go; phrases are also shown where they are said, after a break all that was missed. */
+  #tell(spoken: readonly News[]): void {
     const join = (some: readonly News[]) => some.map((item) => item.spoken).join(" ");
-    this.say(join(items.filter((item) => !item.urgent)));
-    this.say(join(items.filter((item) => item.urgent)), true);
+    const back = this.#told ? w("page-back") : "";
+    const shown = this.#wasAway ? spoken : spoken.filter((item) => isPhrase(item, this.view?.you ?? null));
+    const text = `${back} ${join(shown)}`.trim();
+    if (text) this.heard = { text };
+    if (back) this.say(text, spoken.some((item) => item.urgent));
+    else {
+      this.say(join(spoken.filter((item) => !item.urgent)));
+      this.say(join(spoken.filter((item) => item.urgent)), true);
+    }
+    this.#told = this.#wasAway = false;
   }
 }

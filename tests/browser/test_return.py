@@ -1,0 +1,258 @@
+"""People who were gone, asleep, cut off or twice there: the table is as if they had never been away."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.line import Line
+from tests.browser.person import Person
+from tests.browser.play import act, by_keys, ready
+from tests.browser.table import in_turn, two_at_draw
+
+TABLE = """() => {
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+  const part = (one, name) => one.querySelector(name).textContent;
+  const seat = (one) => [one.dataset.seat, part(one, ".num"), part(one, ".passes")];
+  return { chain: texts(".board ol li"), seats: [...document.querySelectorAll("[data-seat]")].map(seat) };
+}"""
+LOG = """() => [...document.querySelectorAll("[data-log] li")].map((item) => item.textContent)
+  .filter((item) => !item.startsWith("Your turn"))"""  # which everybody reads at other places
+VISIBLE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+SKEWED = """{ const Real = Date; window.skew = %d;
+  window.Date = class extends Real {
+    constructor(...given) { super(...(given.length ? given : [window.Date.now()])); }
+    static now() { return Real.now() + window.skew; }
+  }; }"""
+PASS = re.compile(r"\bpass(es)? on\b")
+NUMBERS = re.compile(r"\bpass|\d-\d|(?:zero|one|two|three|four|five|six)\b")
+HOURS = 3_600_000
+
+
+@pytest.fixture
+def line(house: House) -> Iterator[Line]:
+    line = Line(house.here)
+    yield line
+    line.close()
+
+
+def test_S07_who_closes_the_page_for_three_turns_comes_back_to_the_table_as_it_is(invite: Invite) -> None:
+    ana, bo = invite("Ana").named(), invite("Bo").named()
+    code = ana.open("salon", robots=["steady", "steady"])
+    ana.go(code)
+    bo.go(code)
+    bo.sit()
+    ana.page.get_by_role("button", name="Start").click()
+    for person in (ana, bo):
+        person.page.locator("[data-tile]").first.wait_for()
+    missed: list[str] = []
+    while not PASS.search(" ".join(missed)):  # seats 0 to 2 are Ana and the robots, who play when she has
+        until_turn_of(bo, ana)
+        act(bo, by_keys, bo.look())
+        hand, known = bo.look()["hand"], len(log_of(ana.page))
+        bo.page.close()
+        until_seat_3_may_play(ana)
+        missed = [] if ana.look()["sheet"] else log_of(ana.page)[known:]
+        bo.page = bo.context.new_page()
+        bo.go(code)
+        bo.page.locator("[data-tile], #h-round").first.wait_for()
+
+    assert len(missed) == 3
+    assert bo.look()["hand"] == hand
+    assert abs(seconds_left(bo.page) - seconds_left(ana.page)) <= 1
+    told = log_of(bo.page)[known:]
+    assert [NUMBERS.findall(item) for item in told] == [NUMBERS.findall(item) for item in missed]
+    assert_same_table(bo.page, ana.page)
+    act(bo, by_keys, bo.look())
+    until_turn_of(ana, bo)
+    assert_nothing_is_missing(bo.page, ana.page)
+
+
+def test_S26_a_page_that_wakes_with_a_dead_socket_is_back_within_two_seconds(line: Line, invite: Invite) -> None:
+    ana, bo = two_at_draw(invite, {"base": line.here}, {})
+    until_turn_of(bo, ana)
+    sockets: list[str] = []
+    ana.page.on("websocket", lambda one: sockets.append(one.url))
+    ana.page.keyboard.press("End")
+    before, focus = log_of(ana.page), ana.focus()
+    ana.page.evaluate(VISIBLE, True)
+    line.fall_silent()
+    until_turn_over(bo)
+    assert log_of(ana.page) == before
+    ana.page.evaluate(VISIBLE, False)
+    ana.page.wait_for_function("() => document.querySelector('.turn-word, #h-round')", timeout=2000)
+    assert len(sockets) == 1
+    assert ana.focus() == focus
+    assert_nothing_is_missing(ana.page, bo.page)
+
+
+def test_S06_a_second_tab_shows_all_once_and_what_it_does_too_late_is_refused(invite: Invite) -> None:
+    mine, other = in_turn(*two_at_draw(invite))
+    tab = mine.context.new_page()
+    held: list[str | bytes] | None = None
+
+    def between(page: WebSocketRoute) -> None:
+        def told(message: str | bytes) -> None:
+            if held is not None and json.loads(message)["type"] == "frame":
+                held.append(message)
+            else:
+                page.send(message)
+
+        page.connect_to_server().on_message(told)
+        tabs.append(page)
+
+    tabs: list[WebSocketRoute] = []
+    tab.route_web_socket("**/socket", between)
+    tab.goto(mine.page.url)
+    tab.locator("[data-tile]").first.wait_for()
+    assert_same_table(mine.page, tab)
+    until_turn_of(other, mine)
+    until_turn_of(mine, other)
+    while not mine.look()["can"]:
+        act(mine, by_keys, mine.look())
+        until_turn_of(mine, other)
+    assert_nothing_is_missing(tab, mine.page)
+
+    held = []
+    tab_turn = tab.locator(".turn-word")
+    expect(tab_turn).to_be_visible()
+    until_turn_over(mine)
+    expect(tab_turn).to_be_visible()
+    known = log_of(other.page)
+    tab.locator("[data-tile].can").last.click()
+    if tab.locator("[data-place]").count():
+        tab.locator("[data-place]").first.click()
+    expect(tab.locator(".notice")).to_have_text(re.compile("turn"))
+    late, held = held, None
+    for message in late:
+        tabs[-1].send(message)
+    expect(tab_turn).to_have_count(0)
+    assert_same_table(mine.page, tab)
+    assert log_of(other.page) == known
+    assert log_of(tab) == log_of(mine.page)
+
+
+def test_after_a_cut_of_the_network_all_is_right_and_what_was_missed_is_said_once(line: Line, invite: Invite) -> None:
+    ana, bo = two_at_draw(invite, {"base": line.here}, {})
+    ana.forgives = "net::ERR_INTERNET_DISCONNECTED"
+    until_turn_of(bo, ana)
+    ana.page.keyboard.press("End")
+    focus, known = ana.focus(), len(log_of(bo.page))
+    line.fall_silent()
+    ana.context.set_offline(True)
+    notice = ana.page.locator(".notice")
+    expect(notice).to_contain_text("Connection lost")
+    until_turn_over(bo)
+    ana.listen()
+    ana.context.set_offline(False)
+    expect(notice).to_contain_text("The house is back. ")
+    missed = log_of(bo.page)[known:]
+    assert missed
+    assert ana.focus() == focus
+    ana.until("() => window.heard.length > 0")
+    said = ana.spoken()[0]
+    assert said.startswith("The house is back. Bo ")
+    assert notice.text_content() == said
+    assert_nothing_is_missing(ana.page, bo.page)
+    until_turn_of(bo, ana)
+    assert_nothing_is_missing(ana.page, bo.page)
+    heard = " ".join(ana.spoken())
+    for tile in re.findall(r"plays? (\d-\d)", missed[-1]):
+        assert len(missed) > 5 or heard.count(f" {tile}") == 1
+    assert heard.count("The house is back.") == 1
+
+
+def test_S04_clocks_two_hours_off_play_and_show_what_is_left(invite: Invite) -> None:
+    early, late = (invite(name).named() for name in ("Ana", "Bo"))
+    for person, hours in ((early, 2), (late, -2)):
+        person.page.add_init_script(SKEWED % (hours * HOURS))
+    code = early.open("draw")
+    early.go(code)
+    late.go(code)
+    late.sit()
+    early.page.get_by_role("button", name="Start").click()
+    for person in (early, late):
+        expect(person.page.get_by_role("timer")).to_be_visible()
+        assert 35 < seconds_left(person.page) <= 45
+    assert abs(seconds_left(early.page) - seconds_left(late.page)) <= 1
+    until_turn_of(early, late)
+    until_turn_of(late, early)
+    assert_same_table(early.page, late.page)
+
+
+def test_S27_what_is_left_is_the_deadline_minus_now_after_the_tab_was_hidden(invite: Invite) -> None:
+    ana = invite().named()
+    ana.page.add_init_script(SKEWED % 0)
+    bo = invite("Bo").named()
+    code = ana.open("draw")
+    ana.go(code)
+    bo.go(code)
+    bo.sit()
+    ana.page.get_by_role("button", name="Start").click()
+    expect(ana.page.get_by_role("timer")).to_be_visible()
+    before = seconds_left(ana.page)
+    ana.page.evaluate("() => { window.skew += 30_000; }")
+    ana.until("(most) => Number(document.querySelector('[role=timer] b').textContent) <= most", before - 30)
+    assert seconds_left(ana.page) > before - 34
+
+
+def until_turn_of(person: Person, other: Person) -> None:
+    """Let the others play until this one may; a round that ends is followed by the next."""
+    while not (seen := person.look())["mine"] or seen["sheet"]:
+        if seen["sheet"]:
+            for one in (person, other):
+                ready(one)
+            person.until("() => !document.querySelector('#h-round')")
+        elif (theirs := other.look())["mine"] and not theirs["sheet"]:
+            act(other, by_keys, theirs)
+
+
+def until_turn_over(person: Person) -> None:
+    while (seen := person.look())["mine"] and not seen["sheet"]:
+        act(person, by_keys, seen)
+
+
+def until_seat_3_may_play(person: Person) -> None:
+    while not person.page.locator("[data-seat='3'].turn, #h-round").count():
+        until_turn_over(person)
+
+
+def assert_same_table(one: Page, other: Page) -> None:
+    """Chain, counts and passes are the same to both."""
+    one.wait_for_function(f"(other) => JSON.stringify(({TABLE})()) === other", arg=compact(other.evaluate(TABLE)))
+
+
+def assert_nothing_is_missing(page: Page, other: Page) -> None:
+    """The table is as others see it; the log has as much as theirs, and is what the house tells who comes anew."""
+    assert_same_table(page, other)
+    log = log_of(page)
+    assert len(log) == len(log_of(other))
+    anew = page.context.new_page()
+    anew.goto(other.url)
+    anew.get_by_role("log").get_by_role("listitem").first.wait_for()
+    assert log_of(anew) == log
+    anew.close()
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def log_of(page: Page) -> list[str]:
+    """What the log tells of this round."""
+    items = cast("list[str]", page.evaluate(LOG))
+    return items[max(at for at, item in enumerate(items) if item.startswith("Round ")) :]
+
+
+def seconds_left(page: Page) -> int:
+    return int(page.locator("[role=timer] b").inner_text())
