@@ -111,9 +111,7 @@ async def run(folder: Path, kills: int, tables: int, seed: int, between: float =
             served.kill()
             await asyncio.to_thread(_open, served)
         await _until_answered(players)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await _end(playing)
     finally:
         for guest in guests:
             await guest.close()
@@ -159,6 +157,14 @@ async def _seated(guests: list[Guest], tables: int, chance: Random) -> list[Play
 def _id(http: httpx.AsyncClient) -> str:
     cookie = next(iter(http.cookies.values()))
     return cookie.strip('"').partition(":")[0]
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    """Until 3.12 `wait_for` may swallow a cancellation: it is asked for until all have ended."""
+    while going := [task for task in tasks if not task.done()]:
+        for task in going:
+            task.cancel()
+        await asyncio.wait(going, timeout=0.2)
 
 
 async def _until_answered(players: list[Player]) -> None:
