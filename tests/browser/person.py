@@ -8,7 +8,7 @@ from typing import TypedDict, cast
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
 
-STILL = 30
+STILL = 60
 """Seconds after which a table at which nothing moves is a fault."""
 LOOK = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -55,7 +55,7 @@ class Person:
         self.base = base
         options = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}, **window}
         self.context = browser.new_context(base_url=base, **options)  # type: ignore[arg-type]
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(30_000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.forgives = ""
