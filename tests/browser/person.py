@@ -16,6 +16,7 @@ LOOK = """() => {
   return {
     sheet: document.querySelector("#h-match") ? "match" : document.querySelector("#h-round") ? "round" : "",
     mine: document.querySelector(".turn-word") !== null,
+    board: all("[aria-labelledby='board-title'] :is(li, [role='row'])").map((part) => part.textContent),
     hand: all("[data-tile]").map((tile) => tile.dataset.tile),
     can: all("[data-tile].can").map((tile) => tile.dataset.tile),
     draw: may("draw"),
@@ -35,10 +36,13 @@ PROBE = f"(before) => JSON.stringify(({LOOK})()) !== before"
 
 
 class Sight(TypedDict):
-    """What the page shows now: the sheet that lies open, whose turn, one's hand, what may be done."""
+    """What the page shows now: the sheet that lies open, whose turn, the board, one's hand, what may be done.
+
+    The board tells two turns apart in which one has to pass with the same hand."""
 
     sheet: str
     mine: bool
+    board: list[str]
     hand: list[str]
     can: list[str]
     draw: bool
