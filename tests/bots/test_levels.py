@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from doublesix.bots import ROBOTS, UnknownRobot, load
+from doublesix.bots import ROBOTS, UnknownRobot, game, load
+from doublesix.rules.variants import VARIANTS
 
 MODULE = """
 class Good:
@@ -37,6 +38,11 @@ def _modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_robots_go_from_the_weakest_up() -> None:
     assert list(ROBOTS) == ["relay", "beginner", "steady", "strong", "expert"]
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_robots_know_every_game_by_a_file_of_its_own(name: str) -> None:
+    assert min(game.of(name)[2:]) > 0
 
 
 @pytest.mark.parametrize("name", ROBOTS)

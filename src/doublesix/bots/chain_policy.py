@@ -33,6 +33,13 @@ class Weights(NamedTuple):
     equal: float
     """Both ends show the same number."""
 
+    def values(self, seen: Seen, plays: list[Play]) -> list[float]:
+        """How good each play looks."""
+        board = seen.board
+        assert isinstance(board, Chain)
+        out = outlook(seen, board)
+        return [value(play, out, self) for play in plays]
+
 
 class Outlook(NamedTuple):
     """What is the same for every play of a turn."""

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
 
-from doublesix.bots import core
+from doublesix.bots import core, game
+from doublesix.bots.chain_policy import Weights
 from doublesix.bots.core.choices import Choices
 from doublesix.bots.hidden import Hidden, bit
 from doublesix.bots.lacks import Ends, grown
 from doublesix.bots.robot import Seen
-from doublesix.bots.steady import CHAIN
 from doublesix.bots.strong import Strong
 from doublesix.rules.board import LEFT, RIGHT, START, Place
-from doublesix.rules.chain import Chain
 from doublesix.rules.events import Drew, Passed, Played
 from doublesix.rules.tiles import Tile, double_set
-
-FEW = {"partners": 100, "draw": 150, "salon": 150, "mexican-train": 60}
-MANY = {"partners": 1000, "draw": 300, "salon": 300, "mexican-train": 150}
-"""Deals without and with the compiled core."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expert(Strong):
     """The deals: of `wider` times as many the likeliest, to the power of `belief`, since people are no robots."""
 
-    deals: Mapping[str, int] = field(default_factory=lambda: MANY if core.COMPILED else FEW)
     wider: int = 4
     belief: float = 0.6
 
     def dealt(self, seen: Seen, around: Hidden, seed: int) -> list[int]:
-        count, holders = self.deals[seen.game], len(around.room)
-        choices = chosen(seen, around) if isinstance(seen.board, Chain) else None
-        if not choices or not choices.holder:
+        count, holders = self.many(seen.game), len(around.room)
+        choices = chosen(seen, around)
+        if not choices.holder:
             return core.deals(around.tiles, around.allowed, around.room, count, seed)
         found = core.deals(around.tiles, around.allowed, around.room, count * self.wider, seed)
-        weights = [likelihood**self.belief for likelihood in core.likelihoods(found, choices)]
-        return [hand for i in picked(weights, count) for hand in found[holders * i : holders * (i + 1)]]
+        likely = [likelihood**self.belief for likelihood in core.likelihoods(found, choices)]
+        return [hand for i in picked(likely, count) for hand in found[holders * i : holders * (i + 1)]]
+
+    def usual(self, known: game.Game) -> int:
+        return known.compiled if core.COMPILED else known.plain
 
 
 def picked(weights: list[float], count: int) -> list[int]:
@@ -54,12 +50,18 @@ def picked(weights: list[float], count: int) -> list[int]:
 
 
 def chosen(seen: Seen, around: Hidden) -> Choices:
-    """What the others chose in this round, from what each could have had; nothing from before they last drew."""
+    """What the others chose in this round, from what each could have had; nothing from before they last drew.
+
+    By the weights of a chain; on trains nothing is made of it yet.
+    """
+    weights = game.of(seen.game).weights
+    if not isinstance(weights, Weights):
+        return Choices(len(around.room), [], [])
     every = range(len(around.set.bits) + 1)
     choices = Choices(
         holders=len(around.room),
-        kept=[exp(CHAIN.kept * n + CHAIN.stranded * (n == 0)) for n in every],
-        unseen=[exp(CHAIN.unseen * n) for n in every],
+        kept=[exp(weights.kept * n + weights.stranded * (n == 0)) for n in every],
+        unseen=[exp(weights.unseen * n) for n in every],
     )
     drawn = {event.seat: e for e, event in enumerate(seen.events) if isinstance(event, Drew)}
     ends: Ends = (-1, -1)
@@ -72,7 +74,7 @@ def chosen(seen: Seen, around: Hidden) -> Choices:
         elif isinstance(event, Played):
             after = grown(ends, event.tile, event.place)
             if event.seat != seen.seat and drawn.get(event.seat, -2) < e - 1:
-                _add(choices, _Decision(seen, around, event, e, ends, after, unplayed, lacks))
+                _add(choices, _Decision(seen, around, weights, event, e, ends, after, unplayed, lacks))
             ends, unplayed = after, unplayed ^ bit(event.tile)
     return choices
 
@@ -81,6 +83,7 @@ def chosen(seen: Seen, around: Hidden) -> Choices:
 class _Decision:
     seen: Seen
     around: Hidden
+    weights: Weights
     event: Played
     number: int
     ends: Ends
@@ -105,7 +108,8 @@ class _Decision:
 
     def factor(self, tile: Tile, after: Ends) -> float:
         """The part of a move's weight that does not depend on the hand."""
-        look = CHAIN.pips * tile.pips + CHAIN.double * tile.is_double + CHAIN.equal * (after[0] == after[1])
+        by = self.weights
+        look = by.pips * tile.pips + by.double * tile.is_double + by.equal * (after[0] == after[1])
         for seat, weight in self._others():
             look += weight * ((self.lacks[seat] >> after[0] & 1) + (self.lacks[seat] >> after[1] & 1))
         return exp(look)
@@ -115,8 +119,9 @@ class _Decision:
         playing, seat = self.seen.view.playing, self.event.seat
         following = playing[(playing.index(seat) + 1) % len(playing)]
         side = next(side for side in self.seen.sides if seat in side)
+        by = self.weights
         return [
-            (other, CHAIN.partner if other in side else CHAIN.next if other == following else CHAIN.other)
+            (other, by.partner if other in side else by.next if other == following else by.other)
             for other in playing
             if other != seat and self.lacks[other]
         ]

@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from doublesix.bots import core
+from doublesix.bots import core, game
 from doublesix.bots.hidden import Hidden, hidden
 from doublesix.bots.robot import Seen
 from doublesix.bots.steady import Steady
-from doublesix.bots.worth import moves_of, sums_of
+from doublesix.bots.worth import moves_of
 from doublesix.rules.actions import Action, Play
 
 STEADY = Steady()
 FINALISTS = 2
-DEALS = {"partners": 150, "draw": 150, "salon": 150, "mexican-train": 50}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +24,8 @@ class Strong:
     All plays are tried in a third of the deals, the two best in all.
     """
 
-    deals: Mapping[str, int] = field(default_factory=lambda: DEALS)
-    """By game: what a playout costs and is worth differs."""
+    deals: Mapping[str, int] = field(default_factory=dict)
+    """By game, where it shall not be what the game says: what a playout costs and is worth differs."""
     trust: float = 2.0
     """Points that a point of steady's weighs."""
 
@@ -40,8 +39,8 @@ class Strong:
         dealt = self.dealt(seen, around, seed(random))
         if not dealt:  # what is known contradicts itself: somebody broke the rules
             return plays[0]
-        moves, sums = moves_of(seen, plays), sums_of(seen, around)
-        every, holders = self.deals[seen.game], len(around.room)
+        moves, sums = moves_of(seen, plays), game.sums_of(seen, around)
+        every, holders = self.many(seen.game), len(around.room)
         few = every // 3
         first = sums(dealt[: few * holders], moves, seed(random))
         looks = [self.trust * every * look for look in STEADY.values(seen, plays)]
@@ -52,7 +51,15 @@ class Strong:
 
     def dealt(self, seen: Seen, around: Hidden, seed: int) -> list[int]:
         """Deals to play on in."""
-        return core.deals(around.tiles, around.allowed, around.room, self.deals[seen.game], seed)
+        return core.deals(around.tiles, around.allowed, around.room, self.many(seen.game), seed)
+
+    def many(self, name: str) -> int:
+        """How many deals it looks at."""
+        return self.deals.get(name) or self.usual(game.of(name))
+
+    def usual(self, known: game.Game) -> int:
+        """How many the game says."""
+        return known.strong
 
 
 def seed(random: Random) -> int:

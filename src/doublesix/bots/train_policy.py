@@ -24,6 +24,13 @@ class Weights(NamedTuple):
     bare: float
     """A double without one."""
 
+    def values(self, seen: Seen, plays: list[Play]) -> list[float]:
+        """How good each play looks."""
+        board = seen.board
+        assert isinstance(board, Trains)
+        planner = Planner(seen.hand)
+        return [value(play, seen, board, planner, self) for play in plays]
+
 
 def value(play: Play, seen: Seen, board: Trains, planner: Planner, weights: Weights) -> float:
     """How good a play looks; only differences within a turn mean anything."""

@@ -1,0 +1,1 @@
+"""What robots know of each game: a file a game."""

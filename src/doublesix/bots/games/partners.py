@@ -1,0 +1,34 @@
+"""Partnership dominoes: pairs, nothing to draw, so that every pass tells."""
+
+from __future__ import annotations
+
+from doublesix.bots import core
+from doublesix.bots.chain_policy import Weights
+from doublesix.bots.game import Game
+from doublesix.bots.hidden import Hidden
+from doublesix.bots.robot import Seen
+from doublesix.bots.worth import Sums, flat
+
+
+def sums(seen: Seen, around: Hidden) -> Sums:
+    """P-5, P-6: what the others hold."""
+    return lambda deals, moves, seed: [float(x) for x in core.sums(around.hand, deals, flat(moves), seed)]
+
+
+GAME = Game(
+    weights=Weights(
+        pips=0.26,
+        double=1.38,
+        kept=0.30,
+        stranded=-0.48,
+        unseen=-0.28,
+        next=0.69,
+        partner=-0.31,
+        other=0.17,
+        equal=0.80,
+    ),
+    sums=sums,
+    strong=150,
+    plain=100,
+    compiled=1000,
+)
