@@ -66,14 +66,14 @@ def test_a_fault_inside_a_table_closes_its_sockets_alone(tmp_path: Path, caplog:
             async with ana.at(code) as side, rui.at(other) as goes_on:
                 room = await running.house.room(code)
                 assert room
-                whole, room.table = room.table, replace(room.table, options={})
+                whole, room.ledger.table = room.table, replace(room.table, options={})
                 room.tell()
                 await side.when(lambda: side.closed)
                 assert side.socket.close_code == 1011
                 await goes_on.done(intents.Start())
                 await play(goes_on, Random(1))
                 assert goes_on.view.phase == "over"
-                room.table = whole
+                room.ledger.table = whole
             async with ana.at(code) as side:
                 assert side.view.you == 0
             for guest in (ana, rui):
@@ -93,11 +93,11 @@ def test_a_fault_in_a_command_closes_that_socket_alone(tmp_path: Path, caplog: p
             async with ana.at(code) as side, rui.at(code) as other:
                 room = await running.house.room(code)
                 assert room
-                whole, room._done = room._done, None  # type: ignore[assignment]
+                whole, room.ledger._done = room.ledger._done, None  # type: ignore[assignment]
                 await side.send('{"type":"act","c":"1234567812345678","do":{"kind":"start"}}')
                 await side.when(lambda: side.closed)
                 assert side.socket.close_code == 1011
-                room._done = whole
+                room.ledger._done = whole
                 await other.done(intents.Sit())
             for guest in (ana, rui):
                 await guest.close()

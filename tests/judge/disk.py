@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from doublesix.store.log import Append, Device, Head, Person, Row, Standing, StoreError
-from doublesix.store.sql import Store
+from doublesix.store.log import Append, Books, Device, Head, Person, Row, Standing, StoreError
 
 T = TypeVar("T")
 
@@ -101,7 +100,7 @@ def _tell(answer: asyncio.Future[object], gave: object) -> None:
         answer.set_result(gave)
 
 
-class Memory(Store):
+class Memory(Books):
     """The store of one process over a disk."""
 
     def __init__(self, disk: Disk, line: Line) -> None:
@@ -130,8 +129,10 @@ class Memory(Store):
         made = Head(table, game, access, 1, stands.status, stands.deadline, at)
         return await self._write(lambda: self.disk.create(made, Row(1, at, c, row), stands.people))
 
-    async def append(self, table: str, version: int, row: bytes, *, at: int, c: str | None, head: Standing) -> bool:
-        return await self._write(lambda: self.disk.append(Append(table, Row(version, at, c, row), head)))
+    async def append(
+        self, table: str, version: int, row: bytes, *, at: int, c: str | None, by: str | None = None, head: Standing
+    ) -> bool:
+        return await self._write(lambda: self.disk.append(Append(table, Row(version, at, c, row, by=by), head)))
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         return await self._read(lambda: self.disk.rows.get(table, [])[max(0, since) :])
@@ -185,3 +186,23 @@ class Memory(Store):
 
     async def devices(self, person: str) -> list[Device]:
         return []
+
+    # Nobody in these worlds has a second browser, or a robot that plays over HTTP.
+
+    async def robot(self, hash: str) -> str | None:
+        raise NotImplementedError
+
+    async def add_device(self, device: Device) -> None:
+        raise NotImplementedError
+
+    async def saw(self, device: str, at: int) -> None:
+        raise NotImplementedError
+
+    async def sign_out(self, person: str, id: str) -> bool:
+        raise NotImplementedError
+
+    async def add_link(self, person: str, hash: str, until: int) -> None:
+        raise NotImplementedError
+
+    async def use_link(self, hash: str, now: int) -> str | None:
+        raise NotImplementedError

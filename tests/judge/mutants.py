@@ -9,7 +9,7 @@ from functools import reduce
 from typing import Any
 
 from doublesix.rules.view import view as view_of_round
-from doublesix.store.log import Append, Head, Standing
+from doublesix.store.log import Append, Head, Row, Standing
 from doublesix.table import acting, clock, dealing, follow
 from doublesix.table import apply as applying
 from doublesix.table import events as ev
@@ -19,7 +19,7 @@ from doublesix.table.handle import handle
 from doublesix.table.table import Table
 from doublesix.table.world import World
 from doublesix.web import frames
-from doublesix.web.room import Room
+from doublesix.web.ledger import At, First, Ledger
 from doublesix.wire import view
 from doublesix.wire.boards import proof_view
 from doublesix.wire.news import Listener, Page, news
@@ -39,25 +39,26 @@ class Mutant:
 
 
 def acknowledges_before_the_commit(patch: Patch) -> None:
-    async def append(self: Room, events: list[ev.Event], c: str | None) -> bool:
+    async def append(
+        self: Ledger, events: list[ev.Event], now: int, c: str | None = None, by: str | None = None
+    ) -> bool:
         after = reduce(applying.apply, events, self.table)
         head = Standing(after.phase.value, clock.wakes(after), after.people)
-        version, now = self.version + 1, self._keeper.outside.clock()
-        work = self._store.append(self.code, version, encode(events), at=now, c=c, head=head)
+        version, body = self.version + 1, encode(events)
+        work = self._books.append(self.code, version, body, at=now, c=c, by=by, head=head)
         asyncio.ensure_future(work).add_done_callback(lambda done: done.cancelled() or done.exception())
-        self._take(version, events, c)
-        self._wind()
-        self.tell()
+        self._take(Row(version, now, c, body, by=by), events)
+        self.changed()
         return True
 
-    patch(Room, "_append", append)
+    patch(Ledger, "_append", append)
 
 
 def knows_no_command_again(patch: Patch) -> None:
-    take, append = Room._take, Disk.append
+    take, append = Ledger._take, Disk.append
 
-    def forgets(self: Room, version: int, events: list[ev.Event], c: str | None) -> None:
-        take(self, version, events, None)
+    def forgets(self: Ledger, row: Row, events: list[ev.Event]) -> None:
+        take(self, replace(row, c=None), events)
 
     def keeps_any(self: Disk, wanted: Append) -> bool:
         head, row = self.heads.get(wanted.table), wanted.row
@@ -70,15 +71,16 @@ def knows_no_command_again(patch: Patch) -> None:
         )
         return True
 
-    async def command(self: Room, person: str, intent: Any, turn: int | None, c: str, bot: str | None = None) -> int:
+    async def command(self: Ledger, person: str, intent: Any, turn: int | None, c: str, at: At, first: First) -> int:
         async with self._lock:
             while True:
-                events = handle(self.table, person, intent, turn, replace(self.world(), asker=bot))
-                if not events or await self._append(events, c):
+                await first()
+                events = handle(self.table, person, intent, turn, at())
+                if not events or await self._append(events, at().now, c, person):
                     return self.version
 
-    patch(Room, "_take", forgets)
-    patch(Room, "command", command)
+    patch(Ledger, "_take", forgets)
+    patch(Ledger, "command", command)
     patch(Disk, "append", keeps_any)
 
 
@@ -215,25 +217,24 @@ def says_all_the_news_again(patch: Patch) -> None:
 
 
 def applies_a_row_twice(patch: Patch) -> None:
-    async def read_on(self: Room) -> bool:
-        rows = await self._store.rows(self.code, self.version - 1)
+    async def read_on(self: Ledger) -> bool:
+        rows = await self._books.rows(self.code, self.version - 1)
         for row in rows:
-            self._take(row.version, decode(row.body), row.c)
-        self._wind()
-        self.tell()
+            self._take(row, decode(row.body))
+        self.changed()
         return len(rows) > 1
 
-    patch(Room, "_read_on", read_on)
+    patch(Ledger, "_read_on", read_on)
 
 
 def answers_with_the_version_of_now(patch: Patch) -> None:
-    command = Room.command
+    command = Ledger.command
 
-    async def now(self: Room, *args: Any, **more: Any) -> int:
+    async def now(self: Ledger, *args: Any, **more: Any) -> int:
         await command(self, *args, **more)
         return self.version
 
-    patch(Room, "command", now)
+    patch(Ledger, "command", now)
 
 
 def deals_from_another_secret(patch: Patch) -> None:

@@ -16,7 +16,7 @@ CODES = ("T", "U", "V")
 PEOPLE = ("ana", "rui", "léa")
 
 
-async def ask(store: Store, chance: Random) -> object:
+async def ask(store: Store | Memory, chance: Random) -> object:
     """Some call, and its answer."""
     code, person, version = chance.choice(CODES), chance.choice(PEOPLE), chance.randint(1, 12)
     c = chance.choice([None, f"c{chance.randint(1, 8)}"])
@@ -28,7 +28,7 @@ async def ask(store: Store, chance: Random) -> object:
             return await store.create(code, "draw", chance.choice(["public", "solo"]), now, b"1", None, head=head)
         case 1 | 2 | 3 | 4 if found := await store.head(code):
             version = found.version + chance.choice([0, 1, 1, 1, 2])
-            return await store.append(code, version, b"%d" % now, at=now, c=c, head=head)
+            return await store.append(code, version, b"%d" % now, at=now, c=c, by=person, head=head)
         case 5:
             return await store.rows(code, version - 1)
         case 6:
@@ -48,7 +48,7 @@ async def ask(store: Store, chance: Random) -> object:
     return await store.head(code)
 
 
-async def answers(store: Store, seed: int) -> list[object]:
+async def answers(store: Store | Memory, seed: int) -> list[object]:
     chance = Random(seed)
     for person in PEOPLE:
         await store.save_person(person, person, "en", 0)

@@ -10,6 +10,7 @@ from doublesix.table import events as ev
 from doublesix.table import intents
 from doublesix.table.refusal import Refusal, Refused
 from doublesix.table.table import Access, Phase
+from tests.support.guest import acts
 from tests.time.hall import Hall, Seats, left, other, play_turn, story, to_play, until_between
 
 
@@ -51,6 +52,19 @@ async def test_T6_who_left_does_nothing_until_they_come_back(hall: Hall) -> None
     assert table.people == {"a", "b"}
     await play_turn(seats)
     assert left(await seats.look(), hall) == 45
+
+
+@story
+async def test_T6_who_left_is_offered_nothing_that_the_house_would_refuse(hall: Hall) -> None:
+    seats = await (await hall.table("draw", "ab")).start()
+    person = to_play(await seats.look())
+    assert acts((await seats.frame(person)).view)
+    await seats.ask(person, intents.Leave())
+    view = (await seats.frame(person)).view
+    assert view.you is not None
+    assert acts(view) == []
+    assert (view.playable, view.draw, view.pass_, view.phrases) == (0, "not-seated", "not-seated", [])
+    assert await why(seats, person, intents.Say(phrase="hello")) is Refusal.NOT_SEATED
 
 
 @story

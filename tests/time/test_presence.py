@@ -98,6 +98,18 @@ async def test_S06_one_of_several_sockets_is_enough(hall: Hall) -> None:
 
 
 @story
+async def test_T3_however_often_somebody_comes_and_goes_one_timer_waits_for_them(hall: Hall) -> None:
+    seats = await (await hall.table("draw", "ab")).start()
+    await seats.go("a", "b")
+    once = hall.time.waiting
+    for _ in range(20):
+        await seats.come("a")
+        await seats.come("b")
+        await seats.go("a", "b")
+    assert hall.time.waiting == once
+
+
+@story
 async def test_a_socket_that_never_said_hello_is_no_absence_when_it_closes(hall: Hall) -> None:
     seats = await (await hall.table("draw", "ab")).start()
     person = to_play(await seats.look())

@@ -28,6 +28,11 @@ class Virtual:
         heapq.heappush(self._heap, (self.now + delay, number, work))
         return lambda: self._called_off.add(number)
 
+    @property
+    def waiting(self) -> int:
+        """How many timers are set."""
+        return sum(number not in self._called_off for _, number, _ in self._heap)
+
     async def advance(self, ms: int) -> None:
         """Let so many milliseconds go by."""
         end = self.now + ms

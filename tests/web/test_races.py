@@ -90,6 +90,18 @@ def test_a_worker_that_lags_behind_reads_on_and_judges_by_what_it_read(tmp_path:
     in_house(tmp_path, use)
 
 
+def test_the_id_of_a_command_belongs_to_who_asked_by_it(tmp_path: Path) -> None:
+    async def use(running: Running, one: Room, other: Room, ids: list[str]) -> None:
+        c = new_c()
+        assert await one.command(ids[1], intents.Sit(), None, c) == 2
+        for room in (one, other):  # the other one knows of it from the log alone
+            with pytest.raises(Refused, match="malformed"):
+                await room.command(ids[2], intents.Sit(), None, c)
+            assert await room.command(ids[1], intents.Sit(), None, c) == 2
+
+    in_house(tmp_path, use)
+
+
 class Broken:
     """A robot that fails."""
 

@@ -13,6 +13,7 @@ from typing import Annotated, NoReturn
 
 import typer
 import uvicorn
+from starlette.applications import Starlette
 
 from doublesix.cli.folders import DATA_ENV, DATABASE_ENV, default_folder
 from doublesix.store.log import StoreError
@@ -58,8 +59,13 @@ def serve(
     port = listening.getsockname()[1]
     here = f"http://127.0.0.1:{port}" if host == ANY else f"http://{_in_url(host)}:{port}"
     others = url or (f"http://{network_address()}:{port}" if host == ANY else here)
-    app = create(where, real(pause), others, url)
-    config = uvicorn.Config(
+    network = "" if others == here else f"\n  on your network {others}"
+    print(f"Double Six is open.\n  here            {here}{network}\n  data            {kept}", flush=True)
+    uvicorn.Server(_config(create(where, real(pause), others, url), proxies)).run(sockets=[listening])
+
+
+def _config(app: Starlette, proxies: list[str]) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         log_level="warning",
         ws=Patient,
@@ -73,9 +79,6 @@ def serve(
         forwarded_allow_ips=proxies,
         lifespan="on",
     )
-    network = "" if others == here else f"\n  on your network {others}"
-    print(f"Double Six is open.\n  here            {here}{network}\n  data            {kept}", flush=True)
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def network_address() -> str:

@@ -67,7 +67,8 @@ def seat(connection: Connection, wanted: Mapping[str, frozenset[str]]) -> None:
 
 def _values(append: Append) -> dict[str, object]:
     row = append.row
-    return {"code": append.table, "version": row.version, "at": row.at, "c": row.c, "body": row.body}
+    made = {"code": append.table, "version": row.version, "at": row.at}
+    return made | {"c": row.c, "person": row.by, "body": row.body}
 
 
 def _move_on(append: Append) -> dict[str, object]:

@@ -48,6 +48,7 @@ rows = Table(
     Column("at", Big, nullable=False),
     Column("c", Text),
     Column("body", LargeBinary, nullable=False),
+    Column("person", Text),
     Unique("code", "c", name="rows_code_c"),
     **COMPACT,
 )

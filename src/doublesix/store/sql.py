@@ -65,14 +65,16 @@ class Store:
 
         return await self._writer.do(work)
 
-    async def append(self, table: str, version: int, row: bytes, *, at: int, c: str | None, head: Standing) -> bool:
+    async def append(
+        self, table: str, version: int, row: bytes, *, at: int, c: str | None, by: str | None = None, head: Standing
+    ) -> bool:
         """Append `row` as the table's row `version`, with what it makes of the table. False if it is not the next:
         somebody was faster (or `c` is there already), so read on."""
-        return await self._writer.append(Append(table, Row(version, at, c, row), head))
+        return await self._writer.append(Append(table, Row(version, at, c, row, by=by), head))
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows after version `since`, in order."""
-        wanted = select(rows.c.version, rows.c.at, rows.c.c, rows.c.body, rows.c.format)
+        wanted = select(rows.c.version, rows.c.at, rows.c.c, rows.c.body, rows.c.format, rows.c.person)
         wanted = wanted.where(rows.c.code == table, rows.c.version > since).order_by(rows.c.version)
         return [Row(*row) for row in await self._all(wanted)]
 

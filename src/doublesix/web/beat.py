@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from doublesix.store.sql import Store
+from doublesix.store.log import Books
 from doublesix.web.faults import note
 from doublesix.web.house import House
 from doublesix.web.outside import Outside
@@ -35,7 +35,7 @@ class Beat:
             self._call_off = self._house.outside.later(self._every, self._once)
 
 
-async def going_on(outside: Outside, store: Store) -> Outside:
+async def going_on(outside: Outside, store: Books) -> Outside:
     """The world with a clock that goes on from the house's last beat, should the wall clock have been set back since:
     deadlines in the logs are not to be hours away."""
     clock = outside.clock

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import nullcontext
 
 from doublesix.phrase.say import reason
 from doublesix.store.log import StoreError
@@ -18,6 +19,8 @@ from doublesix.wire.messages import Ack, Act, Nack
 
 ID = re.compile(r"[!-~]{16,64}")
 """What the id of a command may be: visible ASCII."""
+SITS = intents.Sit | intents.Knock | intents.Grant
+"""What may bring a name to a table."""
 
 
 async def command(house: House, room: Room, person: str, act: Act, lang: str) -> Ack | Nack:
@@ -34,40 +37,29 @@ async def command(house: House, room: Room, person: str, act: Act, lang: str) ->
 
 
 async def _do(house: House, room: Room, person: str, act: Act) -> int:
-    match act.do:
+    bot = await house.people.name(person) if is_robot(person) else None
+    async with house.naming if isinstance(act.do, SITS) else nullcontext():
+        return await room.command(person, act.do, act.turn, act.c, bot, lambda: _first(house, room, person, act.do))
+
+
+async def _first(house: House, room: Room, person: str, wish: intents.AnyIntent) -> None:
+    """Before each try: names may be taken for one another (X03), a link must lead somewhere."""
+    match wish:
         case intents.Sit(bot=None):
-            async with house.naming:
-                return await _sit(house, room, person, act, room.table.seats)
+            await _told_apart(house, person, room.table.seats)
         case intents.Knock(seat=asked):
-            async with house.naming:
-                return await _sit(house, room, person, act, _others(room, asked))
-        case intents.Grant(seat=asked):
-            async with house.naming:
-                await _still_told_apart(house, room, asked)
-                return await room.command(person, act.do, act.turn, act.c)
+            await _told_apart(house, person, _others(room, asked))
+        case intents.Grant(seat=asked) if knock := room.table.knocks.get(asked):  # who may have another name since
+            await _told_apart(house, knock.person, _others(room, asked))
         case intents.Watch(on=True):
             await house.let_watch(room.code)
-            return await room.command(person, act.do, act.turn, act.c)
-        case _:
-            return await room.command(person, act.do, act.turn, act.c)
 
 
-async def _sit(house: House, room: Room, person: str, act: Act, others: Iterable[Seat]) -> int:
-    """Sit down, or ask for a seat, unless one's name could be taken for that of somebody else there (X03)."""
+async def _told_apart(house: House, person: str, others: Iterable[Seat]) -> None:
+    """Refuse a name that could be taken for that of somebody else there."""
     names = await house.names({person, *(seat.person for seat in others)})
-    name = names.pop(person)
-    if alike(name, names.values()):
+    if alike(names.pop(person), names.values()):
         raise Refused(Refusal.SAME_NAME)
-    return await room.command(person, act.do, act.turn, act.c, bot=name if is_robot(person) else None)
-
-
-async def _still_told_apart(house: House, room: Room, asked: int) -> None:
-    """Who asked for a seat may have taken another name since (X03)."""
-    knock = room.table.knocks.get(asked)
-    if knock:
-        names = await house.names({knock.person, *(seat.person for seat in _others(room, asked))})
-        if alike(names.pop(knock.person), names.values()):
-            raise Refused(Refusal.SAME_NAME)
 
 
 def _others(room: Room, seat: int) -> list[Seat]:
@@ -77,6 +69,6 @@ def _others(room: Room, seat: int) -> list[Seat]:
 async def _named(house: House, room: Room, refused: Refused, lang: str) -> dict[str, str | int]:
     args = dict(refused.args_of_text)
     if "seat" in args:
-        names = await house.names(room.ids, lang)
+        names = await house.names(room.ledger.ids, lang)
         args["name"] = names[room.table.seats[int(args.pop("seat"))].person]
     return args

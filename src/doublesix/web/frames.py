@@ -13,13 +13,13 @@ from doublesix.wire.view import sees, table_view
 async def frame_of(house: House, room: Room, listener: Listener, watching: bool = False) -> Frame:
     """The news since the version that the listener knows, and the whole present view."""
     called, plain = dict[str, str](), dict[str, str]()
-    while not room.ids <= called.keys() & plain.keys():  # somebody may sit down meanwhile
-        called, plain = await house.names(room.ids, listener.lang), await house.names(room.ids)
+    while not room.ledger.ids <= called.keys() & plain.keys():  # somebody may sit down meanwhile
+        called, plain = await house.names(room.ledger.ids, listener.lang), await house.names(room.ledger.ids)
     around = Around(plain, room.world(), room.onlookers, house.watch_code(room.code), watching)
     table = room.table  # from here on without a pause: one version
     return Frame(
         v=room.version,
         now=house.outside.clock(),
-        news=news(room.pages, listener, called) if sees(table, listener.person, watching) else [],
+        news=news(room.ledger.pages, listener, called) if sees(table, listener.person, watching) else [],
         view=table_view(table, room.code, listener.person, around),
     )

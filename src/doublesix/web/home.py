@@ -83,7 +83,7 @@ async def _yours(house: House, head: Head, person: str | None) -> Yours | None:
     if room is None:
         return None
     table = room.table
-    names = await house.names(room.ids)
+    names = await house.names(room.ledger.ids)
     turn = table.to_play is not None and table.to_play == table.seat_of(person)
     recorded = table.phase is Phase.OVER and table.match is not None
     seats = [names[seat.person] for seat in table.seats]
@@ -94,7 +94,7 @@ async def _public(house: House, head: Head) -> Public | None:
     room = await house.glance(head.table)
     if room is None or room.table.phase is not Phase.WAITING:  # it has begun since the list was read
         return None
-    names = await house.names(room.ids)
+    names = await house.names(room.ledger.ids)
     seats = [names[seat.person] for seat in room.table.seats]
     return Public(room.code, room.table.game.name, seats, room.table.capacity)
 

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Mapping
 from doublesix.phrase.say import say
 from doublesix.record import lines
 from doublesix.rules.variants import VARIANTS
-from doublesix.store.log import Standing, StoreError
-from doublesix.store.sql import Store
+from doublesix.store.log import Books, Standing, StoreError
 from doublesix.table import clock
 from doublesix.table import events as ev
 from doublesix.table.apply import replay
@@ -48,7 +47,7 @@ class BrokenTable(Exception):
 class House:
     """Everything that outlives a request."""
 
-    def __init__(self, store: Store, people: People, outside: Outside, url: str, limits: Limits | None = None) -> None:
+    def __init__(self, store: Books, people: People, outside: Outside, url: str, limits: Limits | None = None) -> None:
         self.store = store
         self.people = people
         self.outside = outside

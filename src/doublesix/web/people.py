@@ -10,8 +10,7 @@ from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from doublesix.store.log import Device, StoreError
-from doublesix.store.sql import Store
+from doublesix.store.log import Books, Device, StoreError
 from doublesix.table.table import ROBOT
 
 COOKIE = "doublesix"
@@ -34,7 +33,7 @@ TOKEN = "token-"
 class People:
     """The cookies of the house, signed with its own key, and the names behind them."""
 
-    def __init__(self, store: Store, key: bytes, secure: bool, signed_out: set[str]) -> None:
+    def __init__(self, store: Books, key: bytes, secure: bool, signed_out: set[str]) -> None:
         self._store = store
         self._key = key
         self._signer = Signer(key, salt="doublesix.person")
@@ -45,7 +44,7 @@ class People:
         self._seen: dict[str, int] = {}
 
     @classmethod
-    async def of(cls, store: Store, secure: bool) -> People:
+    async def of(cls, store: Books, secure: bool) -> People:
         """The people of this house; its signing key is made at the first start."""
         return cls(store, await store.secret("cookies"), secure, await store.signed_out())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypedDict
 
 from doublesix.rules.actions import Draw, Pass, Play
 from doublesix.rules.reasons import Reason
@@ -30,7 +31,7 @@ def table_view(table: Table, code: str, person: str | None, around: Around) -> m
     you = None if around.watching else table.seat_of(person)
     may_see = sees(table, person, around.watching)
     table = table if may_see else _from_outside(table)
-    seen = view(table.round, you) if table.round else None
+    plays = you is not None and person not in table.gone
     start = why_not_start(table, person)
     return m.TableView(
         game=table.game.name,
@@ -49,22 +50,11 @@ def table_view(table: Table, code: str, person: str | None, around: Around) -> m
         start=_name(start),
         start_count=_count(table, start),
         sit=_name(Refusal.NOT_SEATED if around.watching else why_not_sit(table, person)),
-        round=seen.number if seen else 0,
-        turn=table.turn,
-        to_play=table.to_play,
-        deadline=table.due.at if table.due and table.due.what in ("turn", "ready") else None,
-        hand=None if you is None else _hand(seen),
-        playable=len({play.tile for play in _plays(seen)}),
-        draw=_why_not(table, you, Draw()),
-        pass_=_why_not(table, you, Pass()),
-        boneyard=seen.boneyard if seen else 0,
-        drawn=seen.drawn if seen else 0,
-        chain=chain_view(seen),
-        trains=trains_view(seen),
+        **_round(table, you, plays),
         result=result_view(table.last),
         winners=list(table.match.winners) if table.match and table.match.winners is not None else None,
         may_end=table.may_end and person in table.staying,
-        phrases=[] if you is None else list(PHRASES),
+        phrases=list(PHRASES) if plays else [],
         sees=may_see,
         watching=around.watching,
         watch=around.watch if table.onlookers else None,
@@ -72,6 +62,43 @@ def table_view(table: Table, code: str, person: str | None, around: Around) -> m
         knocks=knock_views(table, around) if you is not None else [],
         may_grant=person is not None and person == who_grants(table, around.world),
         proof=proof_view(table),
+    )
+
+
+class _Round(TypedDict):
+    """The fields of a view that the round under way fills."""
+
+    round: int
+    turn: int
+    to_play: int | None
+    deadline: int | None
+    hand: list[m.TileView] | None
+    playable: int
+    draw: str | None
+    pass_: str | None
+    boneyard: int
+    drawn: int
+    chain: m.ChainView | None
+    trains: m.TrainsView | None
+
+
+def _round(table: Table, you: int | None, plays: bool) -> _Round:
+    """What seat `you` sees of it; `plays`: whether they may act, too, and have not left (T-6)."""
+    seen = view(table.round, you) if table.round else None
+    legal = _plays(seen) if plays else []
+    return _Round(
+        round=seen.number if seen else 0,
+        turn=table.turn,
+        to_play=table.to_play,
+        deadline=table.due.at if table.due and table.due.what in ("turn", "ready") else None,
+        hand=None if you is None else _hand(seen, legal),
+        playable=len({play.tile for play in legal}),
+        draw=_why_not(table, you if plays else None, Draw()),
+        pass_=_why_not(table, you if plays else None, Pass()),
+        boneyard=seen.boneyard if seen else 0,
+        drawn=seen.drawn if seen else 0,
+        chain=chain_view(seen),
+        trains=trains_view(seen),
     )
 
 
@@ -95,11 +122,9 @@ def _plays(seen: View | None) -> list[Play]:
     return [action for action in seen.legal if isinstance(action, Play)] if seen else []
 
 
-def _hand(seen: View | None) -> list[m.TileView]:
-    if seen is None:
-        return []
-    places = {t: [play.place for play in _plays(seen) if play.tile == t] for t in seen.hand}
-    return [m.TileView(tile=str(t), places=places[t]) for t in seen.hand]
+def _hand(seen: View | None, legal: list[Play]) -> list[m.TileView]:
+    hand = seen.hand if seen else ()
+    return [m.TileView(tile=str(tile), places=[play.place for play in legal if play.tile == tile]) for tile in hand]
 
 
 def _why_not(table: Table, you: int | None, action: Draw | Pass) -> str | None:
