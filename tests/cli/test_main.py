@@ -34,7 +34,9 @@ def test_it_says_its_version_and_which_core_runs() -> None:
 
 
 def test_the_commands_are_those_of_the_house() -> None:
-    assert COMMANDS == ("serve", "simulate", "verify", "legal", "robot-token", "migrate", "bench")
+    playing = ("serve", "simulate", "verify", "legal", "bench")
+    keeping = ("robot-token", "migrate", "backup", "restore", "move-house")
+    assert sorted(COMMANDS) == sorted(playing + keeping)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -1,15 +1,44 @@
-"""Where things are."""
+"""Where a house is kept, as the commands are told."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from doublesix.cli.text import refuse
+from doublesix.store.log import StoreError
+from doublesix.store.place import Where
 
 DATA_ENV = "DOUBLESIX_DATA"
 DATABASE_ENV = "DOUBLESIX_DATABASE"
+
+Data = Annotated[Path | None, typer.Option(help="The folder that keeps everything.", envvar=DATA_ENV)]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="A PostgreSQL database that keeps it instead.", envvar=DATABASE_ENV),
+]
 
 
 def default_folder() -> Path:
     """Where the data is if nobody says: a folder of this user's."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home) / "doublesix"
+
+
+def place_of(data: Path | None, database: str | None) -> Where:
+    """The place that the two options name."""
+    return database or data or default_folder()
+
+
+@contextmanager
+def refusing(command: str) -> Iterator[None]:
+    """Let what the store refuses be such a line."""
+    try:
+        yield
+    except StoreError as error:
+        refuse(command, str(error))

@@ -10,7 +10,18 @@ from typing import Annotated
 
 import typer
 
-COMMANDS = ("serve", "simulate", "verify", "legal", "robot-token", "migrate", "bench")
+COMMANDS = (
+    "serve",
+    "simulate",
+    "verify",
+    "legal",
+    "robot-token",
+    "migrate",
+    "backup",
+    "restore",
+    "move-house",
+    "bench",
+)
 """Each is the function, or the group, of its name in the module of its name, with _ for -."""
 
 

@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from doublesix.cli.folders import DATABASE_ENV
-from doublesix.cli.text import plain
+from doublesix.cli.folders import DATABASE_ENV, refusing
 from doublesix.store import place
 from doublesix.store.log import StoreError
 
@@ -19,12 +18,9 @@ def migrate(
 ) -> None:
     """Bring a PostgreSQL database to the schema of this version: before the first start, and after an update. The
     house must be closed meanwhile. A data folder needs no such thing."""
-    try:
+    with refusing("migrate"):
         if not place.is_address(database):
             raise StoreError(f"{database} is no address of a database: a data folder is migrated at the start.")
         came_to = place.migrate(database)
         stands = f"has the schema {came_to} now" if came_to else "has our schema already"
         typer.echo(f"{place.shown(database)} {stands}.")
-    except StoreError as error:
-        typer.echo(plain(f"doublesix migrate: {error}"), err=True)
-        raise typer.Exit(2) from error

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+from typing import NoReturn
+
+import typer
 
 
 def plain(text: str) -> str:
@@ -10,3 +13,9 @@ def plain(text: str) -> str:
     safe = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
     encoding = sys.stdout.encoding or "utf-8"
     return safe.encode(encoding, "backslashreplace").decode(encoding)
+
+
+def refuse(command: str, text: str) -> NoReturn:
+    """Say in one line why a command does not do what it is told, and end with code 2."""
+    typer.echo(plain(f"doublesix {command}: {text}"), err=True)
+    raise typer.Exit(2)

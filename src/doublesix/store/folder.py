@@ -40,13 +40,14 @@ def lock(folder: Path) -> sqlite3.Connection:
     return held
 
 
-def migrate(file: Path, migrations: Path = MIGRATIONS) -> None:
-    """Bring the database to the newest schema in one transaction; one that holds anything is copied beside first."""
+def migrate(file: Path, migrations: Path = MIGRATIONS, *, keep: bool = True) -> None:
+    """Bring the database to the newest schema in one transaction; one that holds anything is copied beside first,
+    if that is to be kept."""
     revisions = Revisions(migrations)
     engine = sqlite_engine(file, foreign_keys=False)
     try:
         with engine.execution_options(**WRITING).begin() as connection:
-            _upgrade(connection, file, revisions)
+            _upgrade(connection, file, revisions, keep)
     except (DBAPIError, sqlite3.Error, OSError) as error:
         raise StoreError(f"Cannot use the database {file}: {reason(error)}.") from error
     finally:
@@ -67,11 +68,11 @@ def engine_beside(folder: Path) -> Engine:
     return sqlite_engine(file).execution_options(**WRITING)
 
 
-def _upgrade(connection: Connection, file: Path, revisions: Revisions) -> None:
+def _upgrade(connection: Connection, file: Path, revisions: Revisions, keep: bool) -> None:
     now = revisions.of(connection, str(file))
     if now == revisions.newest:
         return
-    if now is not None:
+    if now is not None and keep:
         _copy(file, file.with_name(f"{file.name}.{now}"))
     revisions.upgrade(connection)
     if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():

@@ -1,0 +1,30 @@
+"""`doublesix restore`: bring a house back from a copy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from doublesix.cli.folders import Data, Database, place_of, refusing
+from doublesix.cli.text import plain
+from doublesix.store.copies import restore as bring
+from doublesix.store.place import shown
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that doublesix backup wrote.")],
+    data: Data = None,
+    database: Database = None,
+    replace: Annotated[
+        bool,
+        typer.Option("--replace", help="Replace a house that is there; a folder keeps it beside, a database does not."),
+    ] = False,
+) -> None:
+    """Bring a house back from a copy, here or elsewhere, in a folder or in a database, whichever it came from. No house
+    may be open there meanwhile."""
+    where = place_of(data, database)
+    with refusing("restore"):
+        done = bring(file, where, replace=replace)
+    typer.echo(plain(f"{shown(where)} holds {file}: {done}."))
