@@ -34,7 +34,7 @@ def test_it_says_its_version_and_which_core_runs() -> None:
 
 
 def test_the_commands_are_those_of_the_house() -> None:
-    playing = ("serve", "simulate", "verify", "legal", "bench")
+    playing = ("serve", "simulate", "verify", "review", "legal", "bench")
     keeping = ("robot-token", "migrate", "backup", "restore", "move-house")
     assert sorted(COMMANDS) == sorted(playing + keeping)
 

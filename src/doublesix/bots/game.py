@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from doublesix.bots.hidden import Hidden
 from doublesix.bots.robot import Seen
-from doublesix.bots.worth import Sums
+from doublesix.bots.worth import Solve, Sums
 from doublesix.rules.actions import Play
 
 
@@ -31,6 +31,10 @@ class Game(NamedTuple):
     """Deals of `expert` without the compiled core."""
     compiled: int
     """Deals of `expert` with it."""
+    review: int
+    """Deals in which a review looks at each choice."""
+    solve: Solve | None = None
+    """What plays are worth with all hands open; None where nothing solves that, and it is played on at random."""
 
 
 @cache

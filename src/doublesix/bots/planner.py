@@ -23,10 +23,12 @@ class Planner:
                 self.rows[half].append((1 << i, tile.other(half), tile.pips))
         self.pips = pips(self.bits)
 
-    def heaviest(self, end: int, without: Tile) -> int:
+    def heaviest(self, end: int, without: Tile | None = None) -> int:
         """The pips of the heaviest train from `end` that does not use `without`."""
-        left = (1 << len(self.bits)) - 1 - self.bits[without]
-        return _Search(self.rows).run(left, end, self.pips - without.pips)
+        left = (1 << len(self.bits)) - 1
+        if without is None:
+            return _Search(self.rows).run(left, end, self.pips)
+        return _Search(self.rows).run(left - self.bits[without], end, self.pips - without.pips)
 
 
 class _Search:

@@ -19,6 +19,9 @@ Move = tuple[int, ...]
 Sums = Callable[[list[int], list[Move], int], list[float]]
 """Deals, moves, seed → for each move the sum of what one playout a deal is worth to the mover."""
 
+Solve = Callable[[int, list[int], list[Move]], list[float]]
+"""The own hand, those of the next seats in turn, moves → for each move what it is worth to the mover."""
+
 DREAD = 30.0
 """L-9: what it is worth not to be eliminated, in points."""
 NO_LIMIT = 10**9

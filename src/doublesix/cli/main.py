@@ -14,6 +14,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "verify",
+    "review",
     "legal",
     "robot-token",
     "migrate",

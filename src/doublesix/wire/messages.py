@@ -161,6 +161,21 @@ class ResultView(Out):
     eliminated: list[int]
 
 
+class LikelyView(Out):
+    """A number that a hand lacked before it drew: so many percent sure that it still does."""
+
+    number: int
+    percent: int
+
+
+class KnownView(Out):
+    """What the round has told everyone of a hand: the numbers that it surely lacks, and those that it likely does."""
+
+    seat: int
+    none: list[int]
+    likely: list[LikelyView]
+
+
 class ProofView(Out):
     """What one needs to check a deal: the commit of the coming or running round; secret and salts of the last one."""
 

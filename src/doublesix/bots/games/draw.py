@@ -31,4 +31,5 @@ GAME = Game(
     strong=150,
     plain=150,
     compiled=300,
+    review=450,
 )

@@ -32,4 +32,5 @@ GAME = Game(
     strong=50,
     plain=60,
     compiled=150,
+    review=60,
 )

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from doublesix.bots import core
 from doublesix.bots.chain_policy import Weights
+from doublesix.bots.core.opened import solved
 from doublesix.bots.game import Game
 from doublesix.bots.hidden import Hidden
 from doublesix.bots.robot import Seen
-from doublesix.bots.worth import Sums, flat
+from doublesix.bots.worth import Move, Sums, flat
 
 
 def sums(seen: Seen, around: Hidden) -> Sums:
     """P-5, P-6: what the others hold."""
     return lambda deals, moves, seed: [float(x) for x in core.sums(around.hand, deals, flat(moves), seed)]
+
+
+def solve(hand: int, others: list[int], moves: list[Move]) -> list[float]:
+    """P-5, P-6: as `sums`, when everybody plays their best."""
+    return [float(x) for x in solved(hand, others, flat(moves))]
 
 
 GAME = Game(
@@ -31,4 +37,6 @@ GAME = Game(
     strong=150,
     plain=100,
     compiled=1000,
+    review=600,
+    solve=solve,
 )

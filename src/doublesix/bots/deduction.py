@@ -1,0 +1,101 @@
+"""What a round has told everyone of each hand: numbers it cannot hold, and those it may have drawn since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from doublesix.rules.board import Board
+from doublesix.rules.events import Blocked, Drew, Event, Kept, Passed, Played
+from doublesix.rules.round import Round
+from doublesix.rules.tiles import Tile
+
+EVEN = 50
+"""Percent below which nothing is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Numbers that a hand surely lacks, and those it lacked before it drew → how many percent sure that still is."""
+
+    none: tuple[int, ...]
+    likely: Mapping[int, int]
+
+
+class Deduction:
+    """Hears a round event by event. It keeps for each seat: number it lacked → unknown tiles it has drawn since."""
+
+    def __init__(self) -> None:
+        self._since: dict[int, dict[int, int]] = {}
+        self._drawing: tuple[int, frozenset[int]] | None = None
+        """Who draws in this turn, and the numbers that could be used."""
+
+    def hear(self, event: Event, board: Board) -> None:
+        """An event, and the board just before it."""
+        if not isinstance(event, Blocked):
+            self.turn(event.seat)
+        match event:
+            case Drew(seat):
+                self._lacks(seat, _usable(board, seat))
+                self._since[seat] = {number: drawn + 1 for number, drawn in self._since[seat].items()}
+                self._drawing = seat, _usable(board, seat)
+            case Passed(seat, on):
+                self._lacks(seat, frozenset(on) or _usable(board, seat))
+                self._drawing = None
+            case Played(seat, tile):
+                # After a draw nothing else fitted: it is the tile just drawn. Else its numbers alone were drawn.
+                known, drawing = self._since.get(seat, {}), self._drawing is not None
+                self._since[seat] = {n: drawn - (drawn > 0 and (drawing or n in tile)) for n, drawn in known.items()}
+                self._drawing = None
+            case Kept(seat):
+                for number in _usable(board, seat):
+                    self._since.get(seat, {}).pop(number, None)
+                self._drawing = None
+
+    def turn(self, seat: int) -> None:
+        """It is this seat's turn: another one that drew had no use for what it drew (L-5)."""
+        if self._drawing and self._drawing[0] != seat:
+            self._lacks(*self._drawing)
+            self._drawing = None
+
+    def of(self, seat: int, held: int, tiles: Iterable[Tile], board: Board) -> Known:
+        """What is known of a hand of `held` tiles; `tiles` are all of this round."""
+        out = frozenset(tiles).difference(board.laid)
+        sure = {n: _sure(n, min(drawn, held), out) for n, drawn in sorted(self._since.get(seat, {}).items())}
+        none = tuple(n for n, percent in sure.items() if percent == 100)
+        return Known(none, {n: percent for n, percent in sure.items() if EVEN <= percent < 100})
+
+    def _lacks(self, seat: int, numbers: frozenset[int]) -> None:
+        self._since.setdefault(seat, {}).update(dict.fromkeys(numbers, 0))
+
+
+def deduced(r: Round, events: Iterable[Event], seats: int) -> list[Known]:
+    """What the events since the deal have told everyone of each seat's hand; of `r` only what all see is used."""
+    found, board, tiles = Deduction(), r.rules.board(r.number, seats), r.rules.deck(r.number)
+    for event in events:
+        found.hear(event, board)
+        board = after(event, board)
+    found.turn(r.turn)
+    return [found.of(seat, len(r.hands[seat]), tiles, board) for seat in range(seats)]
+
+
+def after(event: Event, board: Board) -> Board:
+    """The board after an event."""
+    match event:
+        case Played(seat, tile, place):
+            return board.play(tile, place, seat)
+        case Passed(seat):
+            return board.passed(seat)
+    return board
+
+
+def _usable(board: Board, seat: int) -> frozenset[int]:
+    return frozenset(end.number for end in board.ends(seat) if end.number is not None)
+
+
+def _sure(number: int, drawn: int, out: frozenset[Tile]) -> int:
+    """Percent: none of so many tiles drawn has the number, if each of those that are `out` is as likely."""
+    having, share = sum(number in tile for tile in out), 1.0
+    for k in range(drawn):
+        share *= max(len(out) - having - k, 0) / max(len(out) - k, 1)
+    return 100 if drawn == 0 or not having else min(99, round(100 * share))

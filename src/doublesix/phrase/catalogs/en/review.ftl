@@ -1,0 +1,63 @@
+### What a turn was worth, why, and what the round has told: for reviews, hints and the panel of what is known.
+### $who, $owner: names. $numbers: pips as words. $count: tiles or deals. $points: a decimal, worded by `decimal`.
+
+decimal = { $whole }.{ $tenths }
+
+# A play within a sentence.
+review-move = { $place ->
+    [start] { $tile }
+   *[other] { $tile } { place-at }
+}
+review-lost = { $who } played { $move }; { $better } was worth { $points } points more: { $why }.
+review-good = { $who } played { $move }; nothing was clearly worth more.
+review-opened = With all hands open { $better } was best, worth { $points } points more than { $move }.
+review-opened-good = With all hands open nothing was better than { $move }.
+review-at = Round { $round }, move { $n }: { $text }
+review-player = { $name }: { $points } points lost a choice, over { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}.
+review-player-none = { $name }: nothing to choose.
+review-worth = { $move }: { $best ->
+    [1] best
+   *[0] { $fair } points less
+}; with all hands open: { $top ->
+    [1] best
+   *[0] { $opened } points less
+}.
+review-nothing = No turn clearly decided anything.
+
+## Why a play is good: after a colon or a comma
+
+why-last = it is the last tile of the hand
+why-next-lacks = { $who } plays next and lacks { $numbers }
+why-both = it keeps tiles for both ends, { $numbers }
+why-same = both ends are then { $numbers }, which { $count ->
+    [one] one tile of the hand still fits
+   *[other] { $count-word } tiles of the hand still fit
+}
+why-partner-end = it leaves the end that { $who } opened, { $numbers }
+why-many = { $count-word } more tiles with { $numbers } stay in the hand
+why-double = it gets rid of a double
+why-heaviest = it gets rid of the heaviest tile
+why-shuts = it closes the own train
+why-plan = it begins the heaviest train of the hand
+why-spare = the own train does not need this tile
+why-covered = the hand can cover the double { $numbers } by itself
+why-playouts = it did best when the round was played on in { $count } deals that fit what was known
+
+## Hints
+
+hint-play = Play { $move }: { $why }.
+hint-only = Only { $move } can be played.
+hint-draw = Nothing fits: draw.
+hint-pass = Nothing fits: pass.
+
+## What the round has told everyone of a hand
+
+known-none = { $name } lacks { $numbers }.
+known-none-you = Everyone knows that you lack { $numbers }.
+known-likely = { $name } had no { $numbers } before drawing, and { $percent } % likely still has none.
+known-likely-you = You had no { $numbers } before drawing; to the others it is { $percent } % likely that you still have none.
+known-nothing = The round has told nothing of the hands yet.
+known-title = What the round has told

@@ -1,0 +1,61 @@
+### Ce que valait un coup, pourquoi, et ce que la manche a appris. Les variables : voir ../en/review.ftl
+
+decimal = { $whole },{ $tenths }
+
+review-move = { $place ->
+    [start] { $tile }
+   *[other] { $tile } { place-at }
+}
+review-lost = { $who } a joué { $move } ; { $better } valait { $points } points de plus : { $why }.
+review-good = { $who } a joué { $move } ; rien ne valait nettement mieux.
+review-opened = Mains ouvertes, le mieux était { $better }, à { $points } points de plus que { $move }.
+review-opened-good = Mains ouvertes, rien n’était meilleur que { $move }.
+review-at = Manche { $round }, coup { $n } : { $text }
+review-player = { $name } : { $points } points perdus par choix, sur { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}.
+review-player-none = { $name } : rien à choisir.
+review-worth = { $move } : { $best ->
+    [1] le mieux
+   *[0] { $fair } points de moins
+} ; mains ouvertes : { $top ->
+    [1] le mieux
+   *[0] { $opened } points de moins
+}.
+review-nothing = Aucun coup n’a nettement décidé de quelque chose.
+
+## Pourquoi un coup est bon : après deux-points ou une virgule
+
+why-last = c’est le dernier domino de la main
+why-next-lacks = { $who } joue ensuite, sans { $numbers }
+why-both = il reste des dominos pour les deux bouts, { $numbers }
+why-same = il y a alors { $numbers } aux deux bouts, et { $count ->
+    [one] un domino de la main y va encore
+   *[other] { $count-word } dominos de la main y vont encore
+}
+why-partner-end = le bout ouvert par { $who } reste là, { $numbers }
+why-many = il reste { $count-word } autres dominos avec { $numbers } dans la main
+why-double = cela débarrasse d’un double
+why-heaviest = cela débarrasse du domino le plus lourd
+why-shuts = cela ferme son propre train
+why-plan = c’est le début du train le plus lourd de la main
+why-spare = son propre train n’a pas besoin de ce domino
+why-covered = la main peut elle-même couvrir le double { $numbers }
+why-playouts = c’est ce qui a le mieux réussi en jouant la suite dans { $count } donnes conformes à ce qu’on savait
+
+## Conseils
+
+hint-play = Jouez { $move } : { $why }.
+hint-only = On ne peut jouer que { $move }.
+hint-draw = Rien ne va : piochez.
+hint-pass = Rien ne va : passez.
+
+## Ce que la manche a appris à tous sur une main
+
+known-none = { $name } : sans { $numbers }.
+known-none-you = Vous, et tous le savent : sans { $numbers }.
+known-likely = { $name } n’avait pas de { $numbers } avant de piocher, et n’en a toujours pas, probablement : { $percent } %.
+known-likely-you = Vous n’aviez pas de { $numbers } avant de piocher ; pour les autres, vous n’en avez toujours pas, à { $percent } %.
+known-nothing = La manche n’a encore rien appris sur les mains.
+known-title = Ce que la manche a appris

@@ -1,0 +1,61 @@
+### Quanto valia uma jogada, por quê, e o que a rodada contou. As variáveis: ver ../en/review.ftl
+
+decimal = { $whole },{ $tenths }
+
+review-move = { $place ->
+    [start] { $tile }
+   *[other] { $tile } { place-at }
+}
+review-lost = { $who } jogou { $move }; { $better } valia { $points } pontos a mais: { $why }.
+review-good = { $who } jogou { $move }; nada valia claramente mais.
+review-opened = Com as mãos abertas, o melhor era { $better }, com { $points } pontos a mais que { $move }.
+review-opened-good = Com as mãos abertas, nada era melhor que { $move }.
+review-at = Rodada { $round }, lance { $n }: { $text }
+review-player = { $name }: { $points } pontos perdidos por escolha, em { $count ->
+    [one] uma escolha
+   *[other] { $count } escolhas
+}.
+review-player-none = { $name }: nada para escolher.
+review-worth = { $move }: { $best ->
+    [1] o melhor
+   *[0] { $fair } pontos a menos
+}; com as mãos abertas: { $top ->
+    [1] o melhor
+   *[0] { $opened } pontos a menos
+}.
+review-nothing = Nenhum lance decidiu algo com clareza.
+
+## Por que uma jogada é boa: depois de dois-pontos ou vírgula
+
+why-last = é a última pedra da mão
+why-next-lacks = { $who } joga em seguida e não tem { $numbers }
+why-both = ficam pedras para as duas pontas, { $numbers }
+why-same = as duas pontas ficam em { $numbers }, e { $count ->
+    [one] uma pedra da mão ainda serve
+   *[other] { $count-word } pedras da mão ainda servem
+}
+why-partner-end = fica a ponta que { $who } abriu, { $numbers }
+why-many = ficam mais { $count-word } pedras com { $numbers } na mão
+why-double = sai uma carroça da mão
+why-heaviest = sai a pedra mais pesada da mão
+why-shuts = fecha o próprio trem
+why-plan = começa o trem mais pesado da mão
+why-spare = o próprio trem não precisa desta pedra
+why-covered = a própria mão pode cobrir a carroça de { $numbers }
+why-playouts = foi o que deu mais certo ao continuar a rodada em { $count } distribuições conformes ao que se sabia
+
+## Dicas
+
+hint-play = Jogue { $move }: { $why }.
+hint-only = Só { $move } pode ser jogada.
+hint-draw = Nada serve: compre.
+hint-pass = Nada serve: passe.
+
+## O que a rodada contou a todos sobre uma mão
+
+known-none = { $name }: sem { $numbers }.
+known-none-you = Você, e todos sabem: sem { $numbers }.
+known-likely = { $name } não tinha { $numbers } antes de comprar, e provavelmente ainda não tem: { $percent } %.
+known-likely-you = Você não tinha { $numbers } antes de comprar; para os outros, ainda não tem, com { $percent } % de chance.
+known-nothing = A rodada ainda não contou nada sobre as mãos.
+known-title = O que a rodada contou
