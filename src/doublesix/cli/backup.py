@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from doublesix.cli.folders import Data, Database, place_of, refusing
+from doublesix.cli.folders import Data, Database, File, place_of, refusing
 from doublesix.cli.text import plain
 from doublesix.store.copies import backup as copy
 from doublesix.store.place import shown
@@ -17,6 +17,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
     data: Data = None,
     database: Database = None,
+    settings: File = None,
 ) -> None:
     """Copy everything that a house keeps into one file, also while it is open: every move that was acknowledged before
     is in it. The file holds names, hands and keys: keep it to yourself."""

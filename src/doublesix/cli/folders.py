@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from doublesix.cli.file import read_settings
 from doublesix.cli.text import refuse
 from doublesix.store.log import StoreError
 from doublesix.store.place import Where
@@ -17,6 +18,16 @@ from doublesix.store.place import Where
 DATA_ENV = "DOUBLESIX_DATA"
 DATABASE_ENV = "DOUBLESIX_DATABASE"
 
+File = Annotated[
+    Path | None,
+    typer.Option(
+        "--settings",
+        help="A file with settings, in TOML.",
+        envvar="DOUBLESIX_SETTINGS",
+        is_eager=True,
+        callback=read_settings,
+    ),
+]
 Data = Annotated[Path | None, typer.Option(help="The folder that keeps everything.", envvar=DATA_ENV)]
 Database = Annotated[
     str | None,

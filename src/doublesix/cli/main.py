@@ -12,15 +12,16 @@ import typer
 
 COMMANDS = (
     "serve",
+    "settings",
     "simulate",
     "verify",
     "review",
     "legal",
-    "robot-token",
-    "migrate",
     "backup",
     "restore",
     "move-house",
+    "migrate",
+    "robot-token",
     "bench",
 )
 """Each is the function, or the group, of its name in the module of its name, with _ for -."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from doublesix.cli.folders import DATABASE_ENV, refusing
+from doublesix.cli.folders import DATABASE_ENV, File, refusing
 from doublesix.store import place
 from doublesix.store.log import StoreError
 
@@ -15,6 +15,7 @@ def migrate(
     database: Annotated[
         str, typer.Option(metavar="URL", help="The database, postgresql://user@host/name.", envvar=DATABASE_ENV)
     ],
+    settings: File = None,
 ) -> None:
     """Bring a PostgreSQL database to the schema of this version: before the first start, and after an update. The
     house must be closed meanwhile. A data folder needs no such thing."""

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from doublesix.cli.folders import Data, Database, place_of, refusing
+from doublesix.cli.folders import Data, Database, File, place_of, refusing
 from doublesix.cli.text import plain
 from doublesix.store.copies import restore as bring
 from doublesix.store.place import shown
@@ -17,6 +17,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A file that doublesix backup wrote.")],
     data: Data = None,
     database: Database = None,
+    settings: File = None,
     replace: Annotated[
         bool,
         typer.Option("--replace", help="Replace a house that is there; a folder keeps it beside, a database does not."),

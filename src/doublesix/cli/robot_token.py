@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from doublesix.cli.folders import Data, Database, place_of, refusing
+from doublesix.cli.folders import Data, Database, File, place_of, refusing
 from doublesix.cli.text import refuse
 from doublesix.store.log import Person
 from doublesix.store.tokens import keep_token
@@ -20,6 +20,7 @@ def robot_token(
     name: Annotated[str, typer.Argument(help="What the robot is called at tables.")],
     data: Data = None,
     database: Database = None,
+    settings: File = None,
 ) -> None:
     """Make a token for a robot that plays over HTTP, and print it: it is shown this once. A token that this robot had
     before counts no longer. The house may be open meanwhile."""

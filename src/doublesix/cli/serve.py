@@ -8,14 +8,14 @@ import logging
 import socket
 import sys
 from ipaddress import ip_network
-from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import NoReturn
 
 import typer
 import uvicorn
 from starlette.applications import Starlette
 
-from doublesix.cli.folders import DATA_ENV, DATABASE_ENV, default_folder
+from doublesix.cli.declared import ANY, Settings, with_settings
+from doublesix.cli.folders import place_of
 from doublesix.store.log import StoreError
 from doublesix.store.place import Where, shown
 from doublesix.store.sql import Store
@@ -24,44 +24,27 @@ from doublesix.web.app import create
 from doublesix.web.outside import real
 from doublesix.web.patient import Patient
 
-PORT = 8066
-ANY = "0.0.0.0"
 ANYWHERE = (ANY, "::")
 SEND_BUFFER = 128 * 1024
 """Bytes that the system keeps for who reads slowly; left to itself it takes megabytes."""
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 127.0.0.1 for this computer alone.")] = ANY,
-    port: Annotated[int, typer.Option(help="The port to listen on; 0 for a free one.", min=0, max=65535)] = PORT,
-    data: Annotated[Path | None, typer.Option(help="The folder that keeps everything.", envvar=DATA_ENV)] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="A PostgreSQL database that keeps it instead.", envvar=DATABASE_ENV),
-    ] = None,
-    url: Annotated[str | None, typer.Option(help="The address that people use, where a proxy stands in front.")] = None,
-    pause: Annotated[float, typer.Option(help="About how many seconds a robot thinks.", min=0)] = 1.0,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option(metavar="ADDRESS", help="A proxy whose word is taken for where a request came from; repeatable."),
-    ] = None,
-    insecure: Annotated[
-        bool, typer.Option("--insecure", help="Open the house to the internet without https all the same.")
-    ] = False,
-) -> None:
+@with_settings
+def serve(context: typer.Context, house: Settings) -> None:
     """Open the house: people play at it in their browsers."""
-    where = database or data or default_folder()
-    url = _address(url)
-    proxies = [_network(one) for one in proxy or []]
-    _check_secure(url or f"http://{_in_url(network_address() if host in ANYWHERE else host)}", insecure)
-    listening = _listen(host, port)
+    where, url = place_of(house.data, house.database), _address(house.url)
+    proxies = [_network(one) for one in house.proxy or []]
+    _check_secure(
+        url or f"http://{_in_url(network_address() if house.host in ANYWHERE else house.host)}", house.insecure
+    )
+    listening = _listen(house.host, house.port)
     kept = _try_store(where)
     port = listening.getsockname()[1]
-    here = f"http://127.0.0.1:{port}" if host == ANY else f"http://{_in_url(host)}:{port}"
-    others = url or (f"http://{network_address()}:{port}" if host == ANY else here)
+    here = f"http://127.0.0.1:{port}" if house.host == ANY else f"http://{_in_url(house.host)}:{port}"
+    others = url or (f"http://{network_address()}:{port}" if house.host == ANY else here)
     network = "" if others == here else f"\n  on your network {others}"
     print(f"Double Six is open.\n  here            {here}{network}\n  data            {kept}", flush=True)
-    uvicorn.Server(_config(create(where, real(pause), others, url), proxies)).run(sockets=[listening])
+    uvicorn.Server(_config(create(where, real(house.pause), others, url), proxies)).run(sockets=[listening])
 
 
 def _config(app: Starlette, proxies: list[str]) -> uvicorn.Config:
