@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 COMMAND = (sys.executable, "-c", "from doublesix.cli.main import main; main()", "serve")
 
@@ -13,9 +14,10 @@ COMMAND = (sys.executable, "-c", "from doublesix.cli.main import main; main()", 
 class Served:
     """A house that can be killed and opened again, on one port and one folder."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, errors: IO[str] | None = None) -> None:
         self.folder = folder
         self.more = more
+        self.errors = errors
         self.port = 0
         self.base = ""
         self._process: subprocess.Popen[str] | None = None
@@ -23,7 +25,8 @@ class Served:
     def open(self) -> Served:
         """Start it, and wait until it says where it is."""
         options = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder), "--pause", "0")
-        self._process = subprocess.Popen((*COMMAND, *options, *self.more), stdout=subprocess.PIPE, text=True)
+        command = (*COMMAND, *options, *self.more)
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self._process.stdout
         here = next(line for line in self._process.stdout if "http://" in line)
         self.base = here.split()[-1]

@@ -11,6 +11,7 @@ from typing import Annotated, Any, get_args, get_type_hints
 import typer
 
 from doublesix.cli.folders import Data, Database, File
+from doublesix.cli.logs import Form, Level
 
 ANY = "0.0.0.0"
 PREFIX = "DOUBLESIX_"
@@ -33,6 +34,13 @@ class Settings:
     insecure: Annotated[
         bool, typer.Option("--insecure", help="Open the house to the internet without https all the same.")
     ] = False
+    metrics: Annotated[
+        str | None, typer.Option(metavar="ADDRESS:PORT", help="Where Prometheus gets figures of the house.")
+    ] = None
+    log: Annotated[Form, typer.Option(help="How the log on standard error looks: lines, or JSON.")] = Form.PLAIN
+    log_level: Annotated[
+        Level, typer.Option(help="What is logged: what went wrong, or also the kind of every act.")
+    ] = Level.WARNING
 
 
 SECRET = {"password"}

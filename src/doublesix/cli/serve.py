@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import socket
 import sys
 from ipaddress import ip_network
@@ -12,15 +11,18 @@ from typing import NoReturn
 
 import typer
 import uvicorn
+from prometheus_client import start_http_server
 from starlette.applications import Starlette
 
 from doublesix.cli.declared import ANY, Settings, with_settings
 from doublesix.cli.folders import place_of
+from doublesix.cli.logs import set_up
 from doublesix.store.log import StoreError
 from doublesix.store.place import Where, shown
 from doublesix.store.sql import Store
 from doublesix.web.addresses import is_public, origin_of
 from doublesix.web.app import create
+from doublesix.web.meters import watch_collector
 from doublesix.web.outside import real
 from doublesix.web.patient import Patient
 
@@ -37,7 +39,9 @@ def serve(context: typer.Context, house: Settings) -> None:
     _check_secure(
         url or f"http://{_in_url(network_address() if house.host in ANYWHERE else house.host)}", house.insecure
     )
+    set_up(house.log, house.log_level)
     listening = _listen(house.host, house.port)
+    _show_figures(house.metrics)
     kept = _try_store(where)
     port = listening.getsockname()[1]
     here = f"http://127.0.0.1:{port}" if house.host == ANY else f"http://{_in_url(house.host)}:{port}"
@@ -50,6 +54,7 @@ def serve(context: typer.Context, house: Settings) -> None:
 def _config(app: Starlette, proxies: list[str]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
         ws=Patient,
         ws_max_size=4096,
@@ -83,6 +88,20 @@ def _listen(host: str, port: int) -> socket.socket:
         _end(f"Cannot listen on {host}, port {port}: {why}.{hint}")
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     return listening
+
+
+def _show_figures(where: str | None) -> None:
+    """Answer who asks for the figures at an address of their own, in a thread of its own."""
+    if where is None:
+        return
+    host, _, port = where.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        _end(f"--metrics {where} is no address with a port: write it as 127.0.0.1:9066.", 2)
+    try:
+        start_http_server(int(port), host.strip("[]"))
+    except OSError as error:
+        _end(f"Cannot give figures at {where}: {error.strerror}.")
+    watch_collector()
 
 
 def _try_store(where: Where) -> str:
@@ -129,6 +148,3 @@ def _check_secure(origin: str, insecure: bool) -> None:
 def _end(text: str, code: int = 1) -> NoReturn:
     print(text, file=sys.stderr)
     raise typer.Exit(code)
-
-
-logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -15,6 +15,8 @@ from sqlalchemy.exc import OperationalError
 from doublesix.store.append import append_all
 from doublesix.store.dialect import reason
 from doublesix.store.log import Append, StoreError, Taken
+from doublesix.store.meters import APPEND, CONFLICTS
+from doublesix.store.meters import BATCH as BATCH_SIZE
 
 BATCH = 512
 CLOSED = "The store is closed."
@@ -69,8 +71,16 @@ class Writer:
                 jobs.append(self._queue.get())
             going = None not in jobs
             if asked := [job for job in jobs if job]:
-                outcomes = self._commit([job.work for job in asked])
+                outcomes = self._counted([job.work for job in asked])
                 self._loop.call_soon_threadsafe(_tell, asked, outcomes)
+
+    def _counted(self, works: Sequence[Work]) -> list[object]:
+        BATCH_SIZE.observe(len(works))
+        with APPEND.time():
+            outcomes = self._commit(works)
+        both = zip(works, outcomes, strict=True)
+        CONFLICTS.inc(sum(isinstance(work, Append) and gave is False for work, gave in both))
+        return outcomes
 
     def _commit(self, works: Sequence[Work]) -> list[object]:
         """Return what each work gave, or a StoreError in its place. What fails by itself does not fail the others."""

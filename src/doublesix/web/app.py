@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.resources import files
@@ -25,6 +26,7 @@ from doublesix.web.entry import NoEntry, entered, watched
 from doublesix.web.guard import Guard
 from doublesix.web.house import House
 from doublesix.web.limits import Limits, address_of
+from doublesix.web.meters import watch_loop
 from doublesix.web.outside import Outside
 from doublesix.web.pace import Pace
 from doublesix.web.people import People
@@ -51,10 +53,11 @@ def create(
         app.state.house = House(store, await People.of(store, secure), world, url, limits)
         app.state.replayer = Replayer(outside.clock)
         await app.state.house.awake()  # before anybody comes: an outage must be known first
-        beat = Beat(app.state.house)
+        beat, looking = Beat(app.state.house), asyncio.create_task(watch_loop())
         try:
             yield
         finally:
+            looking.cancel()
             beat.stop()
             await store.close()
 

@@ -11,7 +11,9 @@ from doublesix.store.log import StoreError
 from doublesix.table import intents
 from doublesix.table.refusal import Refusal, Refused
 from doublesix.table.table import Seat
+from doublesix.web.counting import count
 from doublesix.web.house import House
+from doublesix.web.meters import REFUSED
 from doublesix.web.names import alike
 from doublesix.web.people import is_robot
 from doublesix.web.room import Room
@@ -25,6 +27,17 @@ SITS = intents.Sit | intents.Knock | intents.Grant
 
 async def command(house: House, room: Room, person: str, act: Act, lang: str) -> Ack | Nack:
     """Do what `person` asks of the table, or say in words why not."""
+    before = room.version
+    answer = await _answer(house, room, person, act, lang)
+    if isinstance(answer, Nack):
+        REFUSED.labels(answer.why).inc()
+    elif answer.v > before:
+        by = "robot" if is_robot(person) else "person"
+        count(act.do, room.code, answer.v, room.table.seat_of(person), by)
+    return answer
+
+
+async def _answer(house: House, room: Room, person: str, act: Act, lang: str) -> Ack | Nack:
     if not ID.fullmatch(act.c):
         return Nack(c=act.c[:64], why="malformed", rule="S-6", text=reason(lang, "malformed"))
     try:

@@ -100,7 +100,7 @@ class House:
             raise
         except Exception as error:
             self._broken.add(code)
-            note(error, f"table {code} cannot be read")
+            note(error, "its log cannot be read", table=code)
             raise BrokenTable(code) from None
 
     def _excuse(self, room: Room) -> bool:
@@ -159,7 +159,7 @@ class House:
         except BrokenTable:
             return
         except Exception as error:
-            note(error, f"table {code} could not act")
+            note(error, "it could not act", table=code)
 
     def watch_code(self, code: str) -> str:
         """The code of the onlookers' link of a table: nothing of the table's own code can be told from it."""

@@ -10,6 +10,7 @@ from doublesix.rules.round import legal
 from doublesix.table.acting import intent_of
 from doublesix.table.refusal import Refused
 from doublesix.table.table import Table
+from doublesix.web.counting import count
 from doublesix.web.faults import note
 from doublesix.web.outside import Outside
 from doublesix.web.room import Room
@@ -57,11 +58,12 @@ class Robots:
         person = table.seats[table.to_play].person
         c = f"{person}/{table.turn}"
         try:
-            await self._room.command(person, intent_of(action), table.turn, c)
+            wish = intent_of(action)
+            count(wish, self._room.code, await self._room.command(person, wish, table.turn, c), table.to_play, "robot")
         except Refused:
             return  # the table has moved on
         except Exception as error:
-            note(error, self._where(table))
+            note(error, "a robot", **self._where(table))
             await asyncio.sleep(AGAIN)
 
     async def _choice(self, table: Table) -> Action:
@@ -73,8 +75,8 @@ class Robots:
         try:
             return await self._outside.think(table.seats[table.to_play].bot or "", seen, self._outside.random(16))
         except Exception as error:
-            note(error, self._where(table))
+            note(error, "a robot", **self._where(table))
             return legal(table.round)[0]
 
-    def _where(self, table: Table) -> str:
-        return f"table {self._room.code}, version {self._room.version}, robot at seat {table.to_play}"
+    def _where(self, table: Table) -> dict[str, str | int | None]:
+        return {"table": self._room.code, "version": self._room.version, "seat": table.to_play}

@@ -13,6 +13,7 @@ from doublesix.table.intents import AnyIntent
 from doublesix.table.table import Table
 from doublesix.table.world import World
 from doublesix.web.ledger import First, Ledger, nothing_first
+from doublesix.web.meters import LATE
 from doublesix.web.outside import Outside
 from doublesix.web.presence import EXCUSED, GRACE, Presence
 
@@ -157,7 +158,10 @@ class Room:
             return
         self.hold()
         try:
+            due, before = self.table.due, self.version
             await self.ledger.act(self._due, self.world, self._keeper.awake)
+            if due and self.version > before:
+                LATE.labels(due.what).observe(max(0, self._keeper.outside.clock() - due.at) / 1000)
             self._wind()
         finally:
             self.release()

@@ -16,6 +16,7 @@ from doublesix.web.command import command
 from doublesix.web.faults import note
 from doublesix.web.frames import frame_of
 from doublesix.web.house import House
+from doublesix.web.meters import COALESCED, FRAMES, SOCKETS
 from doublesix.web.room import Room
 from doublesix.wire import messages as m
 from doublesix.wire.news import Listener
@@ -59,6 +60,8 @@ class Connection:
 
     def changed(self) -> None:
         """There is something new at the table."""
+        if self._news.is_set():
+            COALESCED.inc()
         self._news.set()
 
     def leave(self, why: str) -> None:
@@ -69,6 +72,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the socket until it closes."""
         self._room.hold()
+        SOCKETS.inc()
         pushing = asyncio.create_task(self._push())
         try:
             with suppress(OSError):  # closed before it was open: what comes next says so
@@ -82,6 +86,7 @@ class Connection:
             await self._fail(error)
         finally:
             pushing.cancel()
+            SOCKETS.dec()
             self._room.unwatch(self)
             if self.onlooker is not None:
                 self._room.tell()  # that one fewer looks on
@@ -158,6 +163,7 @@ class Connection:
     async def _send_frame(self, frame: m.Frame) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile: `run` sees to it
             await self._send(frame)
+            FRAMES.inc()
 
     async def _frame(self, listener: Listener) -> m.Frame:
         frame = await frame_of(self._house, self._room, listener, watching=self.onlooker is not None)
@@ -168,7 +174,7 @@ class Connection:
     async def _fail(self, error: Exception) -> None:
         """A fault at this table: note it, and close this socket alone. Who comes again gets a whole frame."""
         room = self._room
-        note(error, f"table {room.code}, version {room.version}, seat {room.table.seat_of(self.person)}")
+        note(error, table=room.code, version=room.version, seat=room.table.seat_of(self.person))
         with suppress(WebSocketDisconnect, RuntimeError):
             await self._socket.close(INTERNAL_ERROR)
 
