@@ -1,11 +1,9 @@
 /** Sides in words: a player alone, or a team by its letter, as the reader sees them. */
 import type { ResultView, TableView } from "./wire";
+import { nameOf } from "../table/speech";
 import { list, w } from "./words";
 
 type Args = Record<string, string | number>;
-
-const nameOf = (view: TableView, seat: number | undefined) =>
-  view.seats.find((other) => other.seat === seat)?.name ?? "";
 
 const seatsOf = (view: TableView, side: number) => view.sides.find((other) => other.side === side)?.seats ?? [];
 
@@ -15,13 +13,13 @@ export function sideArgs(view: TableView, side: number | null): Args {
   const seats = seatsOf(view, side);
   const mine = view.you !== null && seats.includes(view.you);
   const form = view.teams > 0 ? (mine ? "ours" : "team") : mine ? "you" : "name";
-  return { form, side: nameOf(view, seats[0]), letter: String.fromCharCode(65 + side) };
+  return { form, side: nameOf(view, seats[0] ?? null), letter: String.fromCharCode(65 + side) };
 }
 
 /** A side as a heading: a player's name, or "Team A". */
 export function sideName(view: TableView, side: number): string {
   const { letter = "" } = sideArgs(view, side);
-  return view.teams > 0 ? w("team", { letter }) : nameOf(view, seatsOf(view, side)[0]);
+  return view.teams > 0 ? w("team", { letter }) : nameOf(view, seatsOf(view, side)[0] ?? null);
 }
 
 /** What was left in the hands of a side. */
@@ -34,7 +32,7 @@ export function weight(view: TableView, result: ResultView, side: number): numbe
 export function verdict(view: TableView, result: ResultView): string {
   const actor = result.seat === null ? "none" : result.seat === view.you ? "you" : "other";
   const points = result.side === null ? 0 : (result.scores[result.side] ?? 0);
-  const who = nameOf(view, result.seat ?? undefined);
+  const who = nameOf(view, result.seat);
   return w(`decided-${result.decided}`, { ...sideArgs(view, result.side), actor, who, tie: result.tie ?? 0, points, game: view.game });
 }
 

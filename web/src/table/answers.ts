@@ -44,7 +44,7 @@ const hand: Answer = (view, { w }) => {
 const counts: Answer = (view, { w }) => {
   const seats = view.seats.filter(({ out }) => !out).map(({ seat, name, tiles }) =>
     seat === view.you ? w("answer-count-you", { count: tiles }) : w("answer-count", { name, count: tiles }));
-  return sentence(view.game === "partners" ? seats : [...seats, w("answer-boneyard", { count: view.boneyard })]);
+  return sentence(view.boneyard === null ? seats : [...seats, w("answer-boneyard", { count: view.boneyard })]);
 };
 
 /** A pass on trains shows no numbers; it opens the train. */

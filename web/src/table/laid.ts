@@ -1,4 +1,4 @@
-/** Which tiles lie on the board. */
+/** Which tiles lie on the board, and where the newest came from. */
 import type { Point } from "../board/shapes";
 import type { TableView } from "../lib/wire";
 
@@ -24,6 +24,29 @@ export function sources(before: TableView, now: TableView, find: (selector: stri
     if (at) from.set(tile, at);
   }
   return from;
+}
+
+/** Where each tile that was just laid has come from, as one view follows the other. */
+export class Flights {
+  /** Where one's own tile was let go, if it was dragged. */
+  dropped: Point | null = null;
+  #before: TableView | null = null;
+  #from = new Map<string, Point>();
+
+  /** In px of the window; null when it lay there before. */
+  from(tile: string): Point | null {
+    return this.#from.get(tile) ?? null;
+  }
+
+  /** Look at a new view, before it is drawn; `still`: nothing is to move. */
+  follow(view: TableView, still: boolean, find: (selector: string) => Element | null): void {
+    const before = this.#before;
+    this.#before = view;
+    this.#from = new Map();
+    if (!before || before === view || still) return;
+    this.#from = sources(before, view, find, this.dropped);
+    this.dropped = null;
+  }
 }
 
 export { name as tileName };
