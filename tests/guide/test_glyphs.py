@@ -39,11 +39,3 @@ def test_the_body_is_the_table_s() -> None:
         assert path in drawn
     for radius in re.findall(r' (r|rx)="([\d.]+)"', GLYPH.partition("{#each")[0]):
         assert f'{radius[0]}="{radius[1]}"' in drawn
-
-
-def test_the_styles_are_the_table_s() -> None:
-    styles = GLYPH.partition("<style>")[2]
-    guide = (WEB / "src/guide/tiles.css").read_text("utf-8")
-    rules = re.findall(r"^  (\.(?:cast|side|face|edge|rule|pin|pip)[a-z-]* \{.*\})$", styles, re.M)
-    assert len(rules) > 8
-    assert [rule for rule in rules if rule not in guide] == []

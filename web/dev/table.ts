@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
+import "../src/style/glyph.css";
 import "../src/style/controls.css";
 import { choose, type Lang, type Theme } from "../src/lib/settings.svelte";
 import { load } from "../src/lib/words";

@@ -1,6 +1,7 @@
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/controls.css";
+import "./style/glyph.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";

@@ -53,10 +53,15 @@ def _symbol(name: str) -> Html:
     lying = name[0] == "h"
     if name[1:] == "t":
         return tag(
-            "symbol", *_body(lying), id=name, viewBox="0 0 200 100" if lying else "0 0 100 200", overflow="visible"
+            "symbol",
+            *_body(lying),
+            id=name,
+            class_="glyph",
+            viewBox="0 0 200 100" if lying else "0 0 100 200",
+            overflow="visible",
         )
     paths = [tag("path", class_=layer, d=d) for layer, d in pip_paths(int(name[1:]), lying).items()]
-    return tag("symbol", *paths, id=name, viewBox="0 0 100 100", overflow="visible")
+    return tag("symbol", *paths, id=name, class_="glyph", viewBox="0 0 100 100", overflow="visible")
 
 
 def _body(lying: bool) -> list[Html]:
@@ -92,4 +97,4 @@ def _half(n: int, way: str, x: int, y: int) -> Html:
     """Pips and digit of a half; the page's style shows what the reader has chosen, pips without a script."""
     pips = tag("use", class_="pips", href=f"#{way}{n}", width=100, height=100)
     digit = tag("text", str(n), class_="digit wide" if n > 9 else "digit", x=50, y=50, dy=".355em")
-    return tag("g", pips, digit, transform=f"translate({x} {y})")
+    return tag("g", pips, digit, class_="glyph", transform=f"translate({x} {y})")

@@ -2,6 +2,7 @@
 import "../style/tokens.css";
 import "../style/base.css";
 import "../style/controls.css";
+import "../style/glyph.css";
 import "./guide.css";
 import "./tiles.css";
 
