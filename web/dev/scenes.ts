@@ -14,7 +14,7 @@ function view(more: Partial<TableView>): TableView {
   return {
     game: "draw", code: "K7QM2P4X", phase: "playing", access: "invitation", practice: false, you: 0, host: 0, capacity: 4, seats: [], sides: [], teams: 0,
     options: [{ name: "target", value: 100, values: [100] }], robots: [], start: null, sit: null, round: 1, turn: 12, to_play: 0, deadline: Date.now() + 31_000,
-    hand: [], playable: 0, draw: "can-play", pass: "can-play", boneyard: 0, drawn: 0, chain: null, trains: null, result: null, winners: null,
+    hand: [], playable: 0, draw: "can-play", pass: "can-play", boneyard: null, drawn: 0, chain: null, trains: null, result: null, winners: null,
     proof: { commit: null, round: null, secret: null, salts: [], attempt: 0 }, ...more,
   };
 }
@@ -70,7 +70,7 @@ function salon(teams = true, count = 41): TableView {
   const names = ["Ada", "Théo", "Ana", "Malik", "Rosa", "Jean", "Odile", "Paul", "Nora", "Maximiliano"], left = [21, 1, 2, 3, 2, 4, 2, 3, 1, 5];
   const totals = teams ? [38, 71, 12, 55, 90] : [38, 71, 12, 55, 90, 0, 12, 44, 8, 99];
   return view({
-    game: "salon", round: 4, teams: teams ? 5 : 0, hand, capacity: 10, playable: hand.filter(({ places: p }) => p.length).length, draw: "boneyard-empty",
+    game: "salon", boneyard: 0, round: 4, teams: teams ? 5 : 0, hand, capacity: 10, playable: hand.filter(({ places: p }) => p.length).length, draw: "boneyard-empty",
     options: [{ name: "limit", value: 100, values: [] }, { name: "set", value: 12, values: [] }], sides: sides(totals, teams),
     seats: names.map((name, i) => seat(i, name, { tiles: left[i]!, side: teams ? i % 5 : i, away: i === 7, out: i === 9 && !teams, passed: i % 3 ? [] : [4, 11] })),
     chain: { tiles, anchor, ends },

@@ -16,10 +16,9 @@ from doublesix.guide.keys import keys_of
 from doublesix.guide.markup import Html, join, tag
 from doublesix.guide.page import Block, Page, Section, page
 from doublesix.guide.picture import Drawing
-from doublesix.phrase.say import LANGUAGES, say
+from doublesix.phrase.say import LANGUAGES, NATIVE, say
 from doublesix.rules.variants import VARIANTS
 
-NATIVE = {"fr": "Français", "pt-BR": "Português", "en": "English"}
 TILE = re.compile(r"\b\d+-\d+\b")
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 

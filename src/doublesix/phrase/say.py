@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -9,7 +10,9 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 Arg = str | int | tuple[int, ...]
-LANGUAGES = ("fr", "pt-BR", "en")
+NATIVE: dict[str, str] = json.loads(files("doublesix.phrase").joinpath("languages.json").read_text("utf-8"))
+"""The languages by their tags, each by its own name; the page reads the same file."""
+LANGUAGES = tuple(NATIVE)
 
 WORDED = range(13)
 

@@ -89,6 +89,8 @@ class Game:
     teams: Callable[[Options], int] = lambda options: 0
     invitation_only: bool = False
     """P-10: no public tables, and robots only where people practise."""
+    emblem: tuple[int, int] = (6, 6)
+    """The tile that the game is known by."""
     usual_players: int = 4
     """How many play where nobody says."""
     turn_seconds: tuple[int, ...] = (45, 30, 60, 90, 120)

@@ -32,6 +32,7 @@ class GameOnOffer(msgspec.Struct):
     options: list[Choice]
     robots: list[str]
     invitation_only: bool
+    emblem: tuple[int, int]
 
 
 class Yours(msgspec.Struct):
@@ -108,4 +109,5 @@ def _offer(game: Game) -> GameOnOffer:
         options=[Choice(o.name, o.default, list(o.values), list(o.values_at(True))) for o in game.options],
         robots=list(OFFERED),
         invitation_only=game.invitation_only,
+        emblem=game.emblem,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doublesix.rules.chain import Chain
+from doublesix.rules.round import Round
 from doublesix.rules.trains import MEXICAN, Trains
 from doublesix.rules.view import View
 from doublesix.table.table import Finished, Phase, Table
@@ -70,3 +71,8 @@ def proof_view(table: Table) -> m.ProofView:
         secret=shuffle.secret if shuffle else None,
         salts=list(shuffle.salts) if shuffle else [],
     )
+
+
+def boneyard(r: Round | None) -> int | None:
+    """How many tiles are left in it; None where there is no round, or nobody draws (P-1)."""
+    return None if r is None or r.rules.draws == 0 else len(r.boneyard)

@@ -217,7 +217,7 @@ class TableView(Out):
     playable: int
     draw: str | None
     pass_: str | None = msgspec.field(name="pass")
-    boneyard: int
+    boneyard: int | None
     drawn: int
     chain: ChainView | None
     trains: TrainsView | None

@@ -19,7 +19,7 @@ from doublesix.table import events as ev
 from doublesix.table.apply import apply, open_table
 from doublesix.table.table import TURN_SECONDS, Access, Table
 from doublesix.wire.around import option_views
-from doublesix.wire.boards import chain_view, result_view, trains_view
+from doublesix.wire.boards import boneyard, chain_view, result_view, trains_view
 from doublesix.wire.messages import ChainView, ChoiceView, Out, ProofView, ResultView, TrainsView
 from doublesix.wire.told import Told, stood_in, told
 
@@ -38,7 +38,7 @@ class ReplayStep(Out):
     to_play: int | None
     hands: list[list[str]]
     passed: list[list[int]]
-    boneyard: int
+    boneyard: int | None
     chain: ChainView | None
     trains: TrainsView | None
 
@@ -184,7 +184,7 @@ def _step(n: int, moment: _Moment, company: Company, lang: str) -> ReplayStep:
         to_play=moment.table.to_play,
         hands=[[_name(t) for t in hand] for hand in r.hands] if r else [[] for _ in company.names],
         passed=[list(numbers) for numbers in r.passed] if r else [[] for _ in company.names],
-        boneyard=len(r.boneyard) if r else 0,
+        boneyard=boneyard(r),
         chain=chain_view(seen),
         trains=trains_view(seen),
     )

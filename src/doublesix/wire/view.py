@@ -16,7 +16,7 @@ from doublesix.table.table import Phase, Table
 from doublesix.table.waiting import seats_wanted, why_not_sit, why_not_start
 from doublesix.wire import messages as m
 from doublesix.wire.around import Around, knock_views, option_views, seat_view, side_views
-from doublesix.wire.boards import chain_view, proof_view, result_view, trains_view
+from doublesix.wire.boards import boneyard, chain_view, proof_view, result_view, trains_view
 
 
 def sees(table: Table, person: str | None, watching: bool) -> bool:
@@ -76,7 +76,7 @@ class _Round(TypedDict):
     playable: int
     draw: str | None
     pass_: str | None
-    boneyard: int
+    boneyard: int | None
     drawn: int
     chain: m.ChainView | None
     trains: m.TrainsView | None
@@ -95,7 +95,7 @@ def _round(table: Table, you: int | None, plays: bool) -> _Round:
         playable=len({play.tile for play in legal}),
         draw=_why_not(table, you if plays else None, Draw()),
         pass_=_why_not(table, you if plays else None, Pass()),
-        boneyard=seen.boneyard if seen else 0,
+        boneyard=boneyard(table.round),
         drawn=seen.drawn if seen else 0,
         chain=chain_view(seen),
         trains=trains_view(seen),

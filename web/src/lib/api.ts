@@ -21,6 +21,8 @@ export interface Game {
   robots: string[];
   /** Only for those who have the code; robots sit at its practice tables alone. */
   invitation_only?: boolean;
+  /** The tile that the game is known by. */
+  emblem: [number, number];
 }
 
 export interface Yours {

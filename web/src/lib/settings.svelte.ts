@@ -1,11 +1,15 @@
 /** What a person has chosen on this machine; kept in the browser. */
 
-export type Lang = "fr" | "pt-BR" | "en";
+import names from "../../../src/doublesix/phrase/languages.json" with { type: "json" };
+
+export type Lang = keyof typeof names;
 export type Theme = "system" | "day" | "night";
 export type Faces = "pips" | "digits" | "both";
 export type Amount = "full" | "brief";
 
-export const LANGS: readonly Lang[] = ["fr", "pt-BR", "en"];
+/** The languages, each by its own name. */
+export const NATIVE: Readonly<Record<Lang, string>> = names;
+export const LANGS = Object.keys(names) as readonly Lang[];
 export const THEMES: readonly Theme[] = ["system", "day", "night"];
 export const FACES: readonly Faces[] = ["pips", "digits", "both"];
 export const AMOUNTS: readonly Amount[] = ["full", "brief"];

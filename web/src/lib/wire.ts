@@ -145,7 +145,7 @@ export interface TableView {
   playable: number;
   draw: string | null;
   pass: string | null;
-  boneyard: number;
+  boneyard: number | null;
   drawn: number;
   chain: ChainView | null;
   trains: TrainsView | null;
@@ -313,7 +313,7 @@ export interface ReplayStep {
   to_play: number | null;
   hands: string[][];
   passed: number[][];
-  boneyard: number;
+  boneyard: number | null;
   chain: ChainView | null;
   trains: TrainsView | null;
 }

@@ -46,5 +46,6 @@ DRAW = Game(
     "D-1",
     (Option("target", 100, tuple(range(50, 501, 50)), "D-9"),),
     build,
+    emblem=(4, 2),
     usual_players=2,
 )

@@ -45,4 +45,11 @@ def build(options: Options, players: int) -> Ruleset:
     )
 
 
-MEXICAN_TRAIN = Game("mexican-train", range(2, 5), "M-2", (Option("rounds", 4, (4, 8, 13), "M-1", online=(4,)),), build)
+MEXICAN_TRAIN = Game(
+    "mexican-train",
+    range(2, 5),
+    "M-2",
+    (Option("rounds", 4, (4, 8, 13), "M-1", online=(4,)),),
+    build,
+    emblem=(12, 12),
+)

@@ -66,4 +66,5 @@ SALON = Game(
     build,
     shape,
     teams=lambda options: options["teams"],
+    emblem=(9, 9),
 )

@@ -5,8 +5,8 @@ import { roundAt, roundFrom, viewAt } from "../../lib/replay";
 import type { ReplayMatch, ReplayStep, TableView } from "../../lib/wire";
 import { w } from "../../lib/words";
 import { ANSWERS } from "../../table/answers";
-import { tongue } from "../../table/desk.svelte";
 import { letterOf, single } from "../../table/letters.svelte";
+import { tongue } from "../../table/tongue";
 
 export const SPEEDS = { slow: 3000, normal: 1500, fast: 600 }; // ms a line
 export type Speed = keyof typeof SPEEDS;
