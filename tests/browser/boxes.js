@@ -1,11 +1,13 @@
 // What does not fit, measured by boxes: run in the page, gives faults as texts.
 () => {
-  const CUTS = ".name, .passes, .facts, [role=log], .hand, .ground, .track, svg, .sr"; // may be longer than their box: names, what a tap shows whole, what scrolls
+  const CUTS = ".name, .passes, .facts, [role=log], .hand, .ground, .track, svg, .sr, th[scope=row]"; // may be longer than their box: names, what a tap shows whole, what scrolls
   const faults = [];
   const box = (e) => e.getBoundingClientRect();
   const name = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].filter((c) => !c.startsWith("svelte-")).join(".")} "${(e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 30)}"`;
   const seen = (e) => { const { width, height } = box(e); return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true }); };
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const modal = [...document.querySelectorAll('[aria-modal="true"], dialog[open]')].at(-1); // what lies beneath it is not to be used
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => seen(e) && (!modal || modal.contains(e)));
+  const scrolls = (e) => { const { overflowY } = getComputedStyle(e); return overflowY === "auto" || overflowY === "scroll" ? e : e.parentElement && scrolls(e.parentElement); };
   const shared = (p, q) => [Math.min(p.right, q.right) - Math.max(p.left, q.left), Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top)];
   const meet = (p, q) => shared(p, q).every((n) => n > 1.5);
 
@@ -16,7 +18,7 @@
     if (e.closest(CUTS)) continue;
     if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible") faults.push(`cut: ${name(e)}`);
     const text = [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
-    if (text && (box(e).right > innerWidth + 1 || box(e).left < -1 || box(e).bottom > innerHeight + 1)) faults.push(`out of sight: ${name(e)}`);
+    if (text && (box(e).right > innerWidth + 1 || box(e).left < -1 || (box(e).bottom > innerHeight + 1 && !(modal && scrolls(e))))) faults.push(`out of sight: ${name(e)}`);
   }
 
   // texts do not lie over one another; a note lies over the board for a moment

@@ -7,21 +7,19 @@ import subprocess
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import ROOT
+from tests.browser.measure import BOXES, LONGEST
 from tests.browser.screens import picture
 
 WEB = ROOT / "web"
 VITE = WEB / "node_modules/vite/bin/vite.js"
-BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
 SIZES = [(320, 640), (360, 640), (640, 400), (768, 1024), (1280, 800)]
 SCENES = ["partners", "off", "mexican", "ninety", "seventy", "alone", "draw", "must", "onlooker"]
-LONGEST = "fr"
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -1,0 +1,52 @@
+"""Rounds played at random without a house, as one of the players is shown them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from doublesix.table.table import Phase
+from doublesix.table.world import World
+from doublesix.wire.around import Around
+from doublesix.wire.messages import Frame
+from doublesix.wire.news import Listener, news
+from doublesix.wire.view import table_view
+from tests.strategies import SETTINGS
+from tests.support.desk import LETTERS, NOW, ROBOTS, Desk, desk_of
+from tests.support.frames import read
+
+_NAMED = [
+    "Maximiliane",
+    "Bo",
+    "Jean-Christophe",
+    "Águeda",
+    "Wilhelmina",
+    "Zé",
+    "Chloé",
+    "Guadalupe",
+    "Li",
+    "Marie-Ange",
+]
+NAMES = dict(zip(LETTERS, _NAMED, strict=True)) | {f"robot-{n}": name for n, name in enumerate(_NAMED[1:], 1)}
+
+
+def frame(desk: Desk, person: str | None, lang: str = "en", since: int = 0) -> Frame:
+    """What a house would tell `person` who knows the version `since`."""
+    table, pages = read(desk.rows)
+    around = Around(NAMES, World(table.people, ROBOTS, bytes, NOW))
+    told = news(pages, Listener(person, lang, since=since), NAMES)
+    return Frame(v=len(pages), now=NOW, news=told, view=table_view(table, "ABCD2345", person, around))
+
+
+def round_of(game: str, seed: int, every: int = 1) -> Iterator[Desk]:
+    """A table of any setting of the game, before each so many acts of its first round, and when that is over."""
+    setting = Random(seed).choice(SETTINGS[game])
+    desk = desk_of(setting, seed)
+    acts = 0
+    while desk.table.last is None:
+        if desk.table.phase is Phase.PLAYING:
+            if acts % every == 0:
+                yield desk
+            acts += 1
+        desk.step()
+    yield desk
