@@ -17,15 +17,7 @@ def sums(seen: Seen, around: Hidden) -> Sums:
 
 GAME = Game(
     weights=Weights(
-        pips=0.26,
-        double=1.38,
-        kept=0.30,
-        stranded=-0.48,
-        unseen=-0.28,
-        next=0.69,
-        partner=-0.31,
-        other=0.17,
-        equal=0.80,
+        pips=0.26, double=1.2, kept=0.35, stranded=-0.73, unseen=-0.92, next=0.55, partner=-0.37, other=0.15, equal=0.84
     ),
     sums=sums,
     strong=150,

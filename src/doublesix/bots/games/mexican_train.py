@@ -27,7 +27,7 @@ def sums(seen: Seen, around: Hidden) -> Sums:
 
 
 GAME = Game(
-    weights=Weights(planned=1.0, elsewhere=1.5, closes=6, covered=3, bare=-8),
+    weights=Weights(planned=0.8, elsewhere=1.12, closes=7.97, covered=7.25, bare=-4.99),
     sums=sums,
     strong=50,
     plain=60,

@@ -23,15 +23,7 @@ def solve(hand: int, others: list[int], moves: list[Move]) -> list[float]:
 
 GAME = Game(
     weights=Weights(
-        pips=0.26,
-        double=1.38,
-        kept=0.30,
-        stranded=-0.48,
-        unseen=-0.28,
-        next=0.69,
-        partner=-0.31,
-        other=0.17,
-        equal=0.80,
+        pips=0.26, double=0.73, kept=0.34, stranded=-0.48, unseen=-0.66, next=0.49, partner=-0.42, other=0.11, equal=1.0
     ),
     sums=sums,
     strong=150,

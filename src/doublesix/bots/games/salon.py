@@ -16,15 +16,7 @@ def sums(seen: Seen, around: Hidden) -> Sums:
 
 GAME = Game(
     weights=Weights(
-        pips=0.26,
-        double=1.38,
-        kept=0.30,
-        stranded=-0.48,
-        unseen=-0.28,
-        next=0.69,
-        partner=-0.31,
-        other=0.17,
-        equal=0.80,
+        pips=0.26, double=2.19, kept=0.4, stranded=-0.5, unseen=-0.57, next=0.49, partner=-0.22, other=0.15, equal=0.88
     ),
     sums=sums,
     strong=150,
