@@ -13,7 +13,7 @@ import dominoes
 import pyspiel
 from open_spiel.python.games import team_dominoes
 
-from doublesix.bots.core.round import PASS, Round
+from doublesix.bots.core.round import Round
 from doublesix.bots.core.sets import domino_set, index
 from doublesix.rules.actions import Pass, Play
 from doublesix.rules.match import begin, deal
@@ -38,7 +38,7 @@ def of_rules(r: Rules) -> dict[Move, Play]:
 def of_core(r: Round) -> dict[Move, int]:
     """What the core allows."""
     ends = (r.left, r.right)
-    return {(move >> 1, ends[move & 1]): move for move in r.legal() if move != PASS}
+    return {(move >> 1, ends[move & 1]): move for move in r.legal()}
 
 
 def of_dominoes(game: dominoes.Game) -> dict[Move, tuple[dominoes.Domino, bool]]:
@@ -70,16 +70,13 @@ def one(number: int) -> int:
     turns = 0
     while not r.over:
         turns += 1
-        moves, fast = of_rules(r), of_core(core)
-        assert set(moves) == set(fast)
-        assert r.turn == core.turn
-        if not moves:  # the others pass by themselves
+        moves = of_rules(r)
+        if not moves:  # elsewhere one passes by oneself
             r, _ = play(r, r.turn, Pass())
-            core.play(PASS)
             continue
-        assert r.turn == theirs.turn == spiel.current_player()
-        others = of_dominoes(theirs), of_spiel(spiel)
-        assert set(moves) == set(others[0]) == set(others[1])
+        assert r.turn == core.turn == theirs.turn == spiel.current_player()
+        fast, *others = of_core(core), of_dominoes(theirs), of_spiel(spiel)
+        assert set(moves) == set(fast) == set(others[0]) == set(others[1])
         move = chance.choice(sorted(moves))
         theirs.make_move(*others[0][move])
         spiel.apply_action(others[1][move])

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doublesix.bots.core.sets import domino_set
 
-SET = domino_set(6)
-FITS = SET.fits
-FAR = SET.far
-HALVES = SET.halves
-PASS = -1
+SET: Final = domino_set(6)
+FITS: Final = SET.fits
+HALVES: Final = SET.halves
+PIPS: Final = [high + low for high, low in SET.halves]
+PASS: Final = -1
 
 
 class Round:
-    """P-1 to P-6. A move is twice the tile's index, one more for the right end; PASS where nothing fits."""
+    """P-1 to P-6. A move is twice the tile's index, one more for the right end. Who cannot play passes by itself."""
 
     def __init__(self, hands: list[int], opener: int) -> None:
         self.hands = hands
@@ -22,10 +24,13 @@ class Round:
         self.passed = 0
         self.over = False
         self.history: list[int] = []
+        """Moves, and PASS for each turn without one."""
 
     def legal(self) -> list[int]:
-        """What may be played, left before right; a pass alone where nothing may."""
-        found = []
+        """What may be played, left before right; nothing once the round is over."""
+        found: list[int] = []
+        if self.over:
+            return found
         hand = self.hands[self.turn]
         left = self.left
         a = hand if left < 0 else hand & FITS[left]
@@ -38,44 +43,47 @@ class Round:
             bit = b & -b
             b ^= bit
             found.append(2 * bit.bit_length() - 1)
-        return found or [PASS]
+        return found
 
     def play(self, move: int) -> None:
         """Make a move; raise ValueError where the rules forbid it."""
         if self.over:
             raise ValueError("the round is over")
-        if move == PASS:
-            self._pass()
-            return
-        bit = 1 << (move >> 1)
+        tile = move >> 1
+        bit = 1 << tile
         hand = self.hands[self.turn]
         if not hand & bit:
             raise ValueError("not in the hand")
         if self.left < 0:
-            self.left, self.right = HALVES[move >> 1]
+            self.left, self.right = HALVES[tile]
         elif move & 1:
             if not bit & FITS[self.right]:
                 raise ValueError("does not fit")
-            self.right = FAR[self.right][bit]
+            self.right = PIPS[tile] - self.right
         else:
             if not bit & FITS[self.left]:
                 raise ValueError("does not fit")
-            self.left = FAR[self.left][bit]
+            self.left = PIPS[tile] - self.left
         self.history.append(move)
         self.hands[self.turn] = hand ^ bit
-        self.last, self.passed = self.turn, 0
+        self.last = self.turn
         if hand == bit:
             self.over = True
         else:
-            self.turn = self.turn + 1 & 3
+            self._next()
 
-    def _pass(self) -> None:
-        if self.left < 0 or self.hands[self.turn] & (FITS[self.left] | FITS[self.right]):
-            raise ValueError("something fits")
-        self.history.append(PASS)
-        self.passed += 1
-        self.turn = self.turn + 1 & 3
-        self.over = self.passed == 4
+    def _next(self) -> None:
+        """Whose turn it is: the next one who can play; the round is over where nobody can."""
+        fit = FITS[self.left] | FITS[self.right]
+        turn, passed = self.turn + 1 & 3, 0
+        while not self.hands[turn] & fit:
+            self.history.append(PASS)
+            turn = turn + 1 & 3
+            passed += 1
+            if passed == 4:
+                self.over = True
+                break
+        self.turn, self.passed = turn, passed
 
     def points(self) -> int:
         """What the round that is over scores for seats 0 and 2, less what it scores for the others."""
