@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from doublesix.bots.core.sets import shuffled
+
 FACTORIAL = [1.0]
 for _n in range(1, 100):
     FACTORIAL.append(FACTORIAL[-1] * _n)
@@ -135,4 +137,37 @@ def _by_room(may: list[int], room: list[int], s: int) -> int:
 
 def deals(hidden: list[int], allowed: list[int], room: list[int], count: int, seed: int) -> list[int]:
     """`count` deals of the hidden tiles, the holders' hands one after the other; none if what is known contradicts."""
-    return Deals(hidden, allowed, room).draw(count, seed)
+    apart = Deals(hidden, allowed, room)
+    if apart.counted:
+        return apart.draw(count, seed)
+    groups = _groups(allowed, room)
+    together = [sum([1 << g for g in range(len(groups)) if a >> groups[g][0] & 1]) for a in allowed]
+    found = Deals(hidden, together, [sum([room[k] for k in group]) for group in groups]).draw(count, seed)
+    return _shared(found, groups, room, seed)
+
+
+def _groups(allowed: list[int], room: list[int]) -> list[list[int]]:
+    """Who may have any tile is dealt to as one: fewer rooms to count. The largest room first."""
+    anything = (1 << len(room)) - 1
+    for a in allowed:
+        anything &= a
+    groups = [[k] for k in range(len(room)) if not anything >> k & 1]
+    if anything:
+        groups.append([k for k in range(len(room)) if anything >> k & 1])
+    return sorted(groups, key=lambda group: -sum([room[k] for k in group]))
+
+
+def _shared(found: list[int], groups: list[list[int]], room: list[int], seed: int) -> list[int]:
+    """What each group was dealt, shared among it by chance."""
+    hands: list[int] = []
+    chance = seed
+    for at in range(0, len(found), len(groups)):
+        chance = chance * 0xAE36BFB5 & 0xFFFFFFFF
+        shares = [0] * len(room)
+        for g in range(len(groups)):
+            tiles, first = shuffled(found[at + g], chance), 0
+            for k in groups[g]:
+                shares[k] = sum(tiles[first : first + room[k]])
+                first += room[k]
+        hands += shares
+    return hands
