@@ -56,12 +56,12 @@ def test_L6_a_drawn_tile_that_fits_is_played_though_it_may_be_kept(name: str) ->
 
 
 def test_steady_leaves_the_next_one_the_numbers_that_they_passed_on() -> None:
-    board = Chain(((3, 4), (4, 1)))
-    hand = "3-2 3-0 5-5"
+    board = Chain(((3, 4), (4, 6)))
+    hand = "3-2 3-1 5-5"
     without = choose("steady", seen("partners", hand, board))
-    passed = (Passed(1, (0,)),)
+    passed = (Passed(1, (1,)),)
     assert without == Play(Tile(3, 2), "left")
-    assert choose("steady", seen("partners", hand, board, passed)) == Play(Tile(3, 0), "left")
+    assert choose("steady", seen("partners", hand, board, passed)) == Play(Tile(3, 1), "left")
 
 
 def test_steady_keeps_its_own_train_together() -> None:

@@ -17,6 +17,25 @@ OVERFLOW = """() => [...document.querySelectorAll("main *, header *")]
   .filter((e) => !e.closest(".contents, .sr, svg *") && e.getBoundingClientRect().right > innerWidth + 1)
   .map((e) => e.outerHTML.slice(0, 80))"""
 
+PUZZLE = "/puzzle?day=2026-11-24&lang=en"
+
+
+def test_a_puzzle_is_found_from_home_and_answered_by_keys_without_script(browser: Browser, house: House) -> None:
+    with browser.new_context(base_url=house.here, locale="en") as context:
+        page = context.new_page()
+        page.goto("/")
+        page.get_by_role("link", name="Puzzle of the day").click()
+        expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+    with browser.new_context(java_script_enabled=False, base_url=house.here) as context:
+        page = context.new_page()
+        page.goto(PUZZLE)
+        page.get_by_role("link", name="6-3 on the left").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("status")).to_contain_text("6-3 on the left: there is a better play.")
+        page.get_by_role("link", name="2-1 on the right").press("Enter")
+        expect(page.get_by_role("status")).to_contain_text("Right: 2-1 on the right.")
+        expect(page.get_by_role("status")).to_contain_text("In the end you go out, and your side scores 10 points.")
+
 
 def test_choosing_a_tile_lights_its_places_without_script(browser: Browser, house: House) -> None:
     with browser.new_context(java_script_enabled=False, base_url=house.here) as context:
@@ -53,6 +72,8 @@ def test_nothing_sticks_out_of_the_window(browser: Browser, house: House, width:
                 page.goto(f"/guide/{game}?lang={lang}")
                 assert page.evaluate(OVERFLOW) == [], (game, lang)
                 assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, lang)
+        page.goto(f"{PUZZLE}&play=answer")
+        assert page.evaluate(OVERFLOW) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -61,7 +82,12 @@ def test_axe_finds_nothing(browser: Browser, house: House, width: int, scheme: L
     size = {"width": width, "height": 800}
     with browser.new_context(base_url=house.here, viewport=size, color_scheme=scheme, bypass_csp=True) as context:  # type: ignore[arg-type]
         page = context.new_page()
-        for address in ("/guide?lang=pt-BR", *(f"/guide/{game}?lang=fr" for game in VARIANTS)):
+        for address in (
+            "/guide?lang=pt-BR",
+            PUZZLE,
+            f"{PUZZLE}&play=answer",
+            *(f"/guide/{game}?lang=fr" for game in VARIANTS),
+        ):
             page.goto(address)
             found = Axe().run(page).response["violations"]
             assert [(one["id"], one["nodes"][0]["html"]) for one in found] == [], address

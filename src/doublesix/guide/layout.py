@@ -60,6 +60,9 @@ def lay_chain(tiles: tuple[Halves, ...]) -> tuple[list[Laid], End, End]:
         elif way > 0 and x + 2 > ACROSS:  # the corner tile stands, the next row begins under its second half
             laid.append(Laid(x + 0.5, y + 0.5, (a, b), lying=False))
             x, y, way = x + 1, y + 2, -1
+        elif way < 0 and x - 2 < 0:
+            laid.append(Laid(x - 0.5, y + 0.5, (a, b), lying=False))
+            x, y, way = x - 1, y + 2, 1
         else:
             laid.append(Laid(x + way, y, (a, b) if way > 0 else (b, a), lying=True))
             x += 2 * way

@@ -144,14 +144,15 @@ class Drawing:
         )
         words = tag("span", tile_words(self.lang, diagram, tile), class_="sr")
         kind = "option can" if diagram.places(tile) else "option"
-        return tag("label", button, self._upright(tile), words, class_=kind)
+        return tag("label", button, self.upright(tile), words, class_=kind)
 
     def _lying(self, diagram: Diagram, tile: Tile) -> Html:
         words = tag("span", tile_words(self.lang, diagram, tile), class_="sr")
         kind = "option idle" if diagram.round else "option"
-        return tag("li", self._upright(tile), words, class_=kind)
+        return tag("li", self.upright(tile), words, class_=kind)
 
-    def _upright(self, tile: Tile) -> Html:
+    def upright(self, tile: Tile) -> Html:
+        """A tile as it stands in a hand."""
         return svg([self._tile(Laid(0.5, 1, (tile.high, tile.low), lying=False))], (0, 0, 1, 2), HAND_WIDTH)
 
 

@@ -38,7 +38,7 @@ def guide(game: str, lang: str, assets: Assets) -> str:
     sections = [_section(section, filler, drawing) for section in text.sections]
     article = tag("article", tag("h1", text.title), tag("p", text.lede, class_="lede"), *sections, _others(game, lang))
     main = tag("main", _contents(text, lang), article, class_="guide")
-    return _document(lang, f"{text.title} · Double Six", f"/guide/{game}", join([sprite(drawing.used), main]), assets)
+    return document(lang, f"{text.title} · Double Six", f"/guide/{game}", join([sprite(drawing.used), main]), assets)
 
 
 @cache
@@ -49,17 +49,19 @@ def index(lang: str, assets: Assets) -> str:
     article = tag(
         "article", tag("h1", title), tag("p", say(lang, "guide-lede"), class_="lede"), tag("ul", *games, class_="games")
     )
-    return _document(lang, f"{title} · Double Six", "/guide", tag("main", article, class_="guide single"), assets)
+    return document(lang, f"{title} · Double Six", "/guide", tag("main", article, class_="guide single"), assets)
 
 
-def _document(lang: str, title: str, path: str, body: Html, assets: Assets) -> str:
+def document(lang: str, title: str, path: str, body: Html, assets: Assets) -> str:
+    """A whole page, which `path` leads to in any language."""
+    more = "&" if "?" in path else "?"
     head = [
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
         tag("meta", name="color-scheme", content="light dark"),
         tag("link", rel="icon", href="/icon.svg", type="image/svg+xml"),
         *(tag("link", rel="stylesheet", href=href) for href in assets.styles),
-        *(tag("link", rel="alternate", hreflang=other, href=f"{path}?lang={other}") for other in LANGUAGES),
+        *(tag("link", rel="alternate", hreflang=other, href=f"{path}{more}lang={other}") for other in LANGUAGES),
         *([tag("script", type="module", src=assets.script)] if assets.script else []),
         tag("title", title),
     ]
@@ -73,7 +75,14 @@ def _bar(lang: str, path: str) -> Html:
     home = tag("a", back, href="/", class_="icon-btn", aria_label=say(lang, "header-home"))
     guides = tag("a", say(lang, "guide-title"), href=f"/guide?lang={lang}", class_="strong")
     others = [
-        tag("a", NATIVE[other], href=f"{path}?lang={other}", hreflang=other, lang=other, class_="quiet")
+        tag(
+            "a",
+            NATIVE[other],
+            href=f"{path}{'&' if '?' in path else '?'}lang={other}",
+            hreflang=other,
+            lang=other,
+            class_="quiet",
+        )
         for other in LANGUAGES
         if other != lang
     ]

@@ -19,7 +19,7 @@ from doublesix.phrase.say import language, reason
 from doublesix.store.log import StoreError
 from doublesix.store.place import Where
 from doublesix.store.sql import Store
-from doublesix.web import devices, guides, health, http, installing, robot_api
+from doublesix.web import devices, guides, health, http, installing, puzzles, robot_api
 from doublesix.web.assets import assets
 from doublesix.web.beat import Beat, going_on
 from doublesix.web.entry import NoEntry, entered, watched
@@ -83,6 +83,7 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/api/devices/{id}", devices.delete_device, methods=["DELETE"]),
         Route("/guide", guides.get_index),
         Route("/guide/{game}", guides.get_guide),
+        Route("/puzzle", puzzles.get_puzzle),
         Route("/healthz", health.get_health),
         Route("/readyz", health.get_readiness),
         Route("/api/home", http.get_home),

@@ -29,7 +29,7 @@ class Built(msgspec.Struct):
 
 async def get_index(request: Request) -> Response:
     """The list of the guides."""
-    return HTMLResponse(index(_lang(request), _assets()), headers=HEADERS)
+    return HTMLResponse(index(lang_of(request), built_assets()), headers=HEADERS)
 
 
 async def get_guide(request: Request) -> Response:
@@ -37,16 +37,16 @@ async def get_guide(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in VARIANTS:
         raise HTTPException(404)
-    return HTMLResponse(guide(game, _lang(request), _assets()), headers=HEADERS)
+    return HTMLResponse(guide(game, lang_of(request), built_assets()), headers=HEADERS)
 
 
-def _lang(request: Request) -> str:
+def lang_of(request: Request) -> str:
     """The language that the address asks for, or else the browser."""
     return language(request.query_params.get("lang") or request.headers.get("accept-language", "en"))
 
 
 @cache
-def _assets() -> Assets:
+def built_assets() -> Assets:
     """The built style sheet and script; none where the page is not built."""
     listed = BUILT / "guide.json"
     if not listed.is_file():
