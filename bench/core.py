@@ -128,7 +128,7 @@ def solver(deals: int) -> None:
 
 def against_alphabeta(played: int, count: int) -> None:
     """The solver and `dominoes`' alpha-beta in turn on the same positions, each with its own scoring."""
-    ours, theirs, chance = [], [], random.Random(played)
+    ours, theirs, chance = list[float](), list[float](), random.Random(played)
     form: PlainSolver | TypedSolver = TypedSolver() if COMPILED else PlainSolver()
     while len(theirs) < count:
         game = dominoes.Game.new(starting_player=len(theirs) & 3)

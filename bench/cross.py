@@ -12,7 +12,7 @@ from collections.abc import Callable
 from statistics import fmean
 
 import dominoes
-from parity import dealt, of_dominoes, of_rules
+from parity import dealt, number_at, of_dominoes, of_rules
 
 from doublesix.bots import Robot, load, look
 from doublesix.cli.duplicate import half_width
@@ -61,23 +61,20 @@ def one(tiles: list[int], robot: Robot, side: int, clock: Clock) -> int:
             if r.turn % 2 == side:
                 seen = look(MATCH, r, r.turn, OPTIONS, happened)
                 action = clock.time(0, len(moves), lambda: robot.choose(seen, chance))  # noqa: B023
-                move = next(move for move, play in moves.items() if play.tile == action.tile and same(move, action, r))
+                assert isinstance(action, Play)
+                laid = (action.tile, number_at(r, action))
+                move = next(move for move, play in moves.items() if (play.tile, move[1]) == laid)
             else:
                 clock.time(1, len(moves), lambda: search(game))
                 move = next(move for move, made in theirs.items() if made == game.valid_moves[0])
             game.make_move(*theirs[move])
             r, events = apply(r, moves[move])
         happened += events
-    return game.result.points * (1 if side == 0 else -1)
+    points: int = game.result.points
+    return points * (1 if side == 0 else -1)
 
 
-def same(move: tuple[int, int], action: Play, r: object) -> bool:
-    """Whether a play is at the number of a move."""
-    ends = dict(r.board.ends(r.turn))
-    return move[1] == (-1 if ends[action.place] is None else ends[action.place])
-
-
-def main(name: str = "expert", deals: int = 50) -> None:
+def main(name: str, deals: int = 50) -> None:
     """Print points a round, and what a decision took of either."""
     robot, clock, margins, chance = load(name), Clock(), [], random.Random(6)
     random.seed(6)
@@ -92,4 +89,5 @@ def main(name: str = "expert", deals: int = 50) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2], *map(int, sys.argv[2:]))
+    name, *deals = sys.argv[1:] or ["expert"]
+    main(name, *map(int, deals))

@@ -30,9 +30,14 @@ Move = tuple[int, int]
 
 def of_rules(r: Rules) -> dict[Move, Play]:
     """What our rules allow."""
-    ends = dict(r.board.ends(r.turn))
     found = (action for action in legal(r) if isinstance(action, Play))
-    return {(index(*p.tile), -1 if ends[p.place] is None else ends[p.place]): p for p in found}
+    return {(index(*p.tile), number_at(r, p)): p for p in found}
+
+
+def number_at(r: Rules, play: Play) -> int:
+    """The number at which a play is laid, -1 for the opening."""
+    number = dict(r.board.ends(r.turn))[play.place]
+    return -1 if number is None else number
 
 
 def of_core(r: Round) -> dict[Move, int]:

@@ -4,11 +4,12 @@ import json
 import secrets
 import sys
 import time
+from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 
-def ask(url, token, body=None):
+def ask(url: str, token: str, body: dict[str, Any] | None = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     while True:
         try:
@@ -21,7 +22,7 @@ def ask(url, token, body=None):
         time.sleep(1)
 
 
-def choose(view):
+def choose(view: dict[str, Any]) -> dict[str, Any]:
     """The heaviest tile that fits; else draw; else pass."""
     fitting = [tile for tile in view["hand"] if tile["places"]]
     if fitting:
@@ -30,7 +31,7 @@ def choose(view):
     return {"kind": "draw"} if view["draw"] is None else {"kind": "pass"}
 
 
-def play(house, code, token):
+def play(house: str, code: str, token: str) -> Any:
     url, since = f"{house}/api/tables/{code}", 0
     while True:
         frame = ask(f"{url}?since={since}&wait=20", token)

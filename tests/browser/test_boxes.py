@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Iterator
 from functools import partial
@@ -12,11 +11,10 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import ROOT
 from tests.browser.measure import BOXES, LONGEST
 from tests.browser.screens import picture
+from tests.support.lacking import WEB, node
 
-WEB = ROOT / "web"
 VITE = WEB / "node_modules/vite/bin/vite.js"
 SIZES = [(320, 640), (360, 640), (640, 400), (768, 1024), (1280, 800)]
 SCENES = ["partners", "off", "mexican", "ninety", "seventy", "alone", "draw", "must", "onlooker"]
@@ -32,12 +30,9 @@ class Quiet(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the table's harness, built for this run."""
-    node = shutil.which("node")
-    if not node or not VITE.exists():
-        pytest.skip("no Node to build the harness with")
     folder = tmp_path_factory.mktemp("harness")
     command = [
-        node,
+        node("vite"),
         str(VITE),
         "build",
         "--config",

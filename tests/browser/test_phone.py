@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.play import by_keys, by_taps, play_together
+from tests.support.lacking import lacks
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 def test_a_phone_joins_by_the_printed_address_and_plays_a_round_by_taps(invite: Invite, house: House) -> None:
     if house.network.startswith("http://127."):
-        (pytest.fail if os.environ.get("DOUBLESIX_REQUIRE_ALL") == "1" else pytest.skip)("this machine has no network")
+        lacks("this machine has no network")
     ana = invite("Ana").named()
     ana.go(ana.open("draw"))
     field = ana.page.get_by_role("textbox", name="Link to this table")

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
-from pathlib import Path
-
-import pytest
 
 from doublesix.guide.glyphs import pip_paths, sprite
+from tests.support.lacking import WEB, node
 
-WEB = Path(__file__).parents[2] / "web"
 GLYPH = (WEB / "src/board/Glyph.svelte").read_text("utf-8")
 ASK = """import { pipPaths } from "./src/board/pips.ts";
 const all = Array.from({ length: 13 }, (_, n) => [pipPaths(n, false), pipPaths(n, true)]);
 process.stdout.write(JSON.stringify(all));"""
 
 
-@pytest.mark.skipif(
-    not (WEB / "node_modules/typescript").exists() or shutil.which("node") is None, reason="needs Node and `npm ci`"
-)
 def test_pips_are_the_table_s() -> None:
-    command = ["node", "--no-warnings", "--import", "./test/typescript.mjs", "--input-type=module", "-e", ASK]
+    command = [
+        node("typescript"),
+        "--no-warnings",
+        "--import",
+        "./test/typescript.mjs",
+        "--input-type=module",
+        "-e",
+        ASK,
+    ]
     run = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=True)
     for n, ways in enumerate(json.loads(run.stdout)):
         for lying, page in enumerate(ways):

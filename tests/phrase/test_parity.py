@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from doublesix.phrase import LANGUAGES, say
 from doublesix.phrase.check import Catalog, read
+from tests.support.lacking import WEB, node
 
 HERE = Path(__file__).parent
-WEB = HERE.parents[1] / "web"
 CATALOGS = files("doublesix.phrase").joinpath("catalogs")
 NUMBERS = [-1, 0, 1, 2, 3, 12, 14, 100, 1234]
 TEXTS = [
@@ -56,13 +53,9 @@ def questions(catalog: Catalog) -> Iterator[Question]:
             yield name, args
 
 
-@pytest.mark.skipif(
-    not (WEB / "node_modules/@fluent/bundle").exists() or shutil.which("node") is None,
-    reason="needs Node and `npm ci` in web/",
-)
 def test_page_and_house_say_the_same() -> None:
     asked = {lang: list(questions(read(lang, CATALOGS.joinpath(lang)))) for lang in LANGUAGES}
-    command = ["node", str(HERE / "parity.mjs"), str(WEB), str(CATALOGS)]
+    command = [node("@fluent/bundle"), str(HERE / "parity.mjs"), str(WEB), str(CATALOGS)]
     run = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=True)
     page = json.loads(run.stdout)
     for lang in LANGUAGES:

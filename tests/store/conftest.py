@@ -12,6 +12,7 @@ from psycopg import sql
 
 from doublesix.store.place import Where, migrate
 from doublesix.store.schema import metadata
+from tests.support.lacking import lacks
 
 SERVER = os.environ.get("DOUBLESIX_TEST_POSTGRESQL", "postgresql://127.0.0.1/postgres")
 """A database of a server where databases may be made."""
@@ -39,8 +40,7 @@ def server() -> Iterator[Server]:
     try:
         admin = psycopg.connect(SERVER, autocommit=True, connect_timeout=5)
     except psycopg.OperationalError as error:
-        lacking = f"no PostgreSQL at {SERVER}, so nothing was tried on it: {error}"
-        (pytest.fail if os.environ.get("DOUBLESIX_REQUIRE_ALL") == "1" else pytest.skip)(lacking)
+        lacks(f"no PostgreSQL at {SERVER}, so nothing was tried on it: {error}")
     with admin:
         yield Server(admin)
 

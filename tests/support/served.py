@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
@@ -28,7 +29,9 @@ class Served:
         command = (*COMMAND, *options, *self.more)
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self._process.stdout
-        here = next(line for line in self._process.stdout if "http://" in line)
+        here = next((line for line in self._process.stdout if "http://" in line), None)
+        if here is None:
+            raise RuntimeError(f"the house did not open on port {self.port}, with {self._process.wait(20)}")
         self.base = here.split()[-1]
         self.port = int(self.base.rpartition(":")[2])
         return self
@@ -52,6 +55,6 @@ class Served:
         return code
 
 
-def refused(*options: str) -> subprocess.CompletedProcess[str]:
-    """A start that must fail by itself."""
-    return subprocess.run((*COMMAND, *options), capture_output=True, text=True, timeout=30, check=False)
+def refused(*options: str, before: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """A start that must fail by itself. `before`: a program that starts it."""
+    return subprocess.run((*before, *COMMAND, *options), capture_output=True, text=True, timeout=30, check=False)

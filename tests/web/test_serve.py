@@ -67,11 +67,18 @@ def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     assert one_line("--port", "0", "--data", str(file)).startswith(f"Cannot write in the data folder {file}: ")
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="who may do everything may write everywhere")
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     folder.mkdir(mode=0o500)
-    assert one_line("--port", "0", "--data", str(folder)).startswith(f"Cannot write in the data folder {folder}: ")
+    ended = refused("--host", "127.0.0.1", "--port", "0", "--data", str(folder), before=bound_by_rights())
+    assert (ended.returncode, ended.stdout) == (1, "")
+    (line,) = ended.stderr.splitlines()
+    assert line.startswith(f"Cannot write in the data folder {folder}: ")
+
+
+def bound_by_rights() -> tuple[str, ...]:
+    """What to start a program with, so that the rights of a folder bind it, root too."""
+    return ("setpriv", "--bounding-set", "-dac_override,-dac_read_search") if os.geteuid() == 0 else ()
 
 
 def test_a_folder_below_a_device() -> None:
