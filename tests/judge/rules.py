@@ -24,7 +24,9 @@ def rules(reading: Reading, evidence: Evidence) -> Iterator[str]:
     for v in range(reading.prepared + 1, len(reading.events) + 1):
         yield from _row(reading, v)
     if any(isinstance(event, lines.End) for row in reading.events[reading.prepared :] for event in row):
-        record = last_match((event for row in reading.events for event in row), evidence.names)
+        record = last_match(
+            [(row.at, events) for row, events in zip(reading.rows, reading.events, strict=True)], evidence.names
+        )
         try:
             verify([msgspec.json.encode(line) for line in record])
         except Fault as fault:

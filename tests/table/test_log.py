@@ -34,7 +34,7 @@ KEPT = {
 
 
 def record_of(log: list[ev.Event]) -> list[bytes]:
-    return [msgspec.json.encode(line) for line in last_match(log, NAMES)]
+    return [msgspec.json.encode(line) for line in last_match([(0, log)], NAMES)]
 
 
 def check_rounds(log: list[ev.Event]) -> Table:
@@ -76,7 +76,7 @@ def test_a_record_comes_with_the_end_alone() -> None:
     desk = desk_of(KEPT["draw"], 0)
     for _ in desk.play_on():
         done = desk.table.phase is Phase.OVER
-        assert bool(last_match(desk.log, NAMES)) == done
+        assert bool(last_match([(0, desk.log)], NAMES)) == done
 
 
 def test_S21_a_record_holds_no_ids() -> None:
@@ -86,7 +86,7 @@ def test_S21_a_record_holds_no_ids() -> None:
         msgspec.structs.replace(e, person=ids.get(e.person, e.person)) if isinstance(e, ev.Sat) else e for e in desk.log
     ]
     names = {"secret-id-of-a": "Ana", "secret-id-of-b": "Bo", "robot-1": "Cog"}
-    text = b"".join(msgspec.json.encode(line) for line in last_match(log, names))
+    text = b"".join(msgspec.json.encode(line) for line in last_match([(0, log)], names))
     assert b"secret-id" not in text
     assert b"robot-1" not in text
     assert b'{"name":"Cog","bot":"steady"}' in text
@@ -94,7 +94,7 @@ def test_S21_a_record_holds_no_ids() -> None:
 
 def test_options_and_practice_stand_in_the_record() -> None:
     desk = Desk("partners", {"target": 50}, access=Access.SOLO, practice=True, robots=3).start().finish()
-    head = last_match(desk.log, NAMES)[0]
+    head = last_match([(0, desk.log)], NAMES)[0]
     assert isinstance(head, lines.Match)
     assert (head.options, head.table, head.rules) == ({"target": 50}, {"practice": True}, "partners")
     assert [seat.bot for seat in head.seats] == [None, "steady", "steady", "steady"]

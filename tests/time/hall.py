@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from random import Random
 
 import msgspec
 
+from doublesix.record import lines
 from doublesix.record.verify import Counted, verify
 from doublesix.rules.round import legal
 from doublesix.store.sql import Store
@@ -169,8 +170,12 @@ class Seats:
     async def verified(self) -> Counted:
         """What the verifier says of the match that is over."""
         names = {letter: letter for letter in LETTERS} | {f"robot-{n}": f"R{n}" for n in range(1, 10)}
-        record = last_match(await self.log(), names)
-        return verify([msgspec.json.encode(line) for line in record])
+        return verify([msgspec.json.encode(line) for line in await self.record(names)])
+
+    async def record(self, names: Mapping[str, str]) -> list[lines.Line]:
+        """The record of the match that is over."""
+        kept = await self.hall.store.rows(self.code)
+        return last_match(((row.at, decode(row.body)) for row in kept), names)
 
 
 def to_play(table: Table) -> str:

@@ -197,6 +197,6 @@ def finish(evening: Evening) -> None:
         evening.advance(8 * 24 * 3_600_000)
     assert evening.table.phase is Phase.OVER
     assert clock.wakes(evening.table) is None
-    record = last_match(evening.desk.log, NAMES)
+    record = last_match([(0, evening.desk.log)], NAMES)
     assert verify([msgspec.json.encode(line) for line in record]).matches == 1
     assert reduce(apply, evening.desk.log[1:], replay(evening.desk.log[:1])) == evening.table

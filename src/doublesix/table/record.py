@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import structs
 
@@ -12,10 +12,12 @@ from doublesix.table import events as ev
 from doublesix.table.apply import apply, replay
 from doublesix.table.table import Table
 
-LINE = (lines.Deal, lines.Play, lines.Draw, lines.Pass, lines.Round, lines.End)
+LINE = (lines.Deal, lines.Round, lines.End)
+Dated = tuple[int, Sequence[ev.Event]]
+"""A row of the log: when it was written, ms since 1970, and what happened."""
 
 
-def last_match(log: Iterable[ev.Event], names: Mapping[str, str]) -> list[lines.Line]:
+def last_match(log: Iterable[Dated], names: Mapping[str, str]) -> list[lines.Line]:
     """The lines of the last match that is over, numbered; none if none is. `names` by id."""
     found: list[lines.Line] = []
     for match in _matches(log, names):
@@ -24,18 +26,26 @@ def last_match(log: Iterable[ev.Event], names: Mapping[str, str]) -> list[lines.
     return [structs.replace(line, n=n) for n, line in enumerate(found)]
 
 
-def _matches(log: Iterable[ev.Event], names: Mapping[str, str]) -> Iterator[list[lines.Line]]:
-    events = iter(log)
-    table = replay(itertools.islice(events, 1))
+def _matches(log: Iterable[Dated], names: Mapping[str, str]) -> Iterator[list[lines.Line]]:
+    events = ((at, event) for at, row in log for event in row)
+    table = replay(event for _, event in itertools.islice(events, 1))
     match: list[lines.Line] = []
-    for event in events:
-        table = apply(table, event)
+    began = 0
+    for at, event in events:
+        before, table = table, apply(table, event)
         if isinstance(event, ev.Started):
-            match = [_head(table, event, names)]
+            match, began = [_head(table, event, names)], at
+        elif isinstance(event, lines.Act):
+            match.append(structs.replace(event, at_ms=at - began, clock_ms=_left(before, at)))
         elif isinstance(event, LINE):
             match.append(event)
         if isinstance(event, lines.End):
             yield match
+
+
+def _left(table: Table, at: int) -> int | None:
+    """What was left on the clock of a turn, ms; None where none ran."""
+    return max(0, table.due.at - at) if table.due and table.due.what == "turn" else None
 
 
 def _head(table: Table, started: ev.Started, names: Mapping[str, str]) -> lines.Match:

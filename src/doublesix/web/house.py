@@ -203,8 +203,10 @@ class House:
         room = await self.room(code)
         if room is None:
             return []
-        log = [event for row in await self.store.rows(code) for event in decode(row.body, row.format)]
-        ids = {event.person for event in log if isinstance(event, ev.Sat | ev.Given)}  # who has left since, too
+        log = [(row.at, decode(row.body, row.format)) for row in await self.store.rows(code)]
+        ids = {
+            event.person for _, row in log for event in row if isinstance(event, ev.Sat | ev.Given)
+        }  # who has left since, too
         return last_match(log, await self.names(ids))
 
     async def names(self, ids: Iterable[str], lang: str | None = None) -> dict[str, str]:
