@@ -16,6 +16,8 @@ from typer.testing import CliRunner
 
 from doublesix.cli.main import COMMANDS, app
 from doublesix.phrase import LANGUAGES, reason, say
+from doublesix.record import lines
+from doublesix.record.verify import verify
 from doublesix.rules.reasons import Reason
 from doublesix.table.refusal import Refusal
 from doublesix.web import home, http
@@ -25,12 +27,16 @@ from doublesix.wire.schema import typescript
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+RECORD = (ROOT / "docs/record.md").read_text("utf-8")
 WIRE = (ROOT / "docs/wire.md").read_text("utf-8")
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CATALOG = ROOT / "src/doublesix/phrase/catalogs/en"
 TABLE = (CATALOG / "table.ftl").read_text("utf-8")
 REASONS = (CATALOG / "reasons.ftl").read_text("utf-8")
 WEB = ROOT / "src/doublesix/web"
+EVENTS: dict[str, type[lines.Line]] = {
+    name.lower(): getattr(lines, name) for name in ("Match", "Deal", "Play", "Draw", "Pass", "Round", "End")
+}
 CELL = r"\| ((?:\\\||[^|\n])*) "
 
 
@@ -166,3 +172,50 @@ def test_the_readme_s_first_command_is_one_of_dev() -> None:
     done = subprocess.run([sys.executable, "dev", "--help"], cwd=ROOT, capture_output=True, text=True, check=True)
     for name in re.findall(r"^\./dev (\w+)", README, re.M):
         assert f"./dev {name}" in done.stdout
+
+
+def names_of_rules() -> set[str]:
+    """The names that the pages of the rules and of the record give."""
+    pages = "".join((ROOT / "docs" / page).read_text("utf-8") for page in ("rules.md", "record.md"))
+    return set(re.findall(r"^\| ([A-Z]-\d+) \|", pages, re.M))
+
+
+def test_every_rule_that_is_spoken_of_stands_in_the_rules_page() -> None:
+    kinds = {name[0] for name in names_of_rules()}
+    texts = [
+        path for kind in ("py", "ftl", "md", "toml", "ts", "svelte") for path in ROOT.glob(f"[stbwd]*/**/*.{kind}")
+    ]
+    spoken = "".join(path.read_text("utf-8") for path in texts if not {"node_modules", "static"} & set(path.parts))
+    named = set(re.findall(rf"\b[{''.join(kinds)}]-\d+\b", spoken))
+    named |= {f"{kind}-{n}" for kind, n in re.findall(rf"\btest_([{''.join(kinds - {'S'})}])(\d+)_", spoken)}
+    assert named == names_of_rules()
+
+
+def test_the_record_s_page_verifies() -> None:
+    (record,) = re.findall(r"```\n(\{\"event\":\"match\".*?)```", RECORD, re.S)
+    assert verify(record.encode().splitlines(keepends=True)).matches == 1
+
+
+def test_the_record_s_page_names_every_event_and_key() -> None:
+    told = set(re.findall(r"`(\w+)`", section(RECORD, "Lines"))) | {"event", "n"}
+    shapes: list[type[msgspec.Struct]] = [lines.Seat, lines.Shuffle, *EVENTS.values()]
+    keys = {key for shape in shapes for key in encoded(shape)}
+    assert keys | set(EVENTS) <= told
+
+
+def encoded(shape: type[msgspec.Struct]) -> set[str]:
+    """The keys of a shape in JSON."""
+    return {field.encode_name for field in msgspec.structs.fields(shape)}
+
+
+def test_the_positions_of_the_record_s_page_come_out_so(tmp_path: Path) -> None:
+    shown = re.findall(r"```json\n(.*?)```", section(RECORD, "A position"), re.S)
+    assert len(shown) == 4
+    for position, found in batched(shown):
+        (tmp_path / "position.json").write_text(position)
+        assert run(f"doublesix legal {tmp_path / 'position.json'}") == found
+
+
+def batched(items: list[str]) -> Iterator[tuple[str, str]]:
+    """Two by two."""
+    return zip(items[::2], items[1::2], strict=True)

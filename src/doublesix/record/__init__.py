@@ -1,1 +1,1 @@
-"""The match record (RECORD.md): the shuffle, the lines, replay and verification."""
+"""The match record (docs/record.md): the shuffle, the lines, replay and verification."""

@@ -1,4 +1,4 @@
-"""The lines of a match record, version 1 (RECORD.md). A table's log holds the same values, without `n`."""
+"""The lines of a match record, version 1 (docs/record.md). A table's log holds the same values, without `n`."""
 
 from __future__ import annotations
 

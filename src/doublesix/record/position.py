@@ -1,4 +1,4 @@
-"""A position as one player sees it, as JSON, and what is legal in it (RECORD.md)."""
+"""A position as one player sees it, as JSON, and what is legal in it (docs/record.md)."""
 
 from __future__ import annotations
 

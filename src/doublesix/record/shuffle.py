@@ -1,4 +1,4 @@
-"""The shuffle, version 1: fair, and checkably so (RECORD.md)."""
+"""The shuffle, version 1: fair, and checkably so (docs/record.md)."""
 
 from __future__ import annotations
 

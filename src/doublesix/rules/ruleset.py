@@ -41,7 +41,7 @@ class Ruleset:
     score: Callable[[Ended], Score]
     judge: Judge
     rules: Mapping[str, str]
-    """The rule of RULES.md behind a Reason, a Decided, and `opening`, `hand`, `engine`, `blocked`, `verdict`."""
+    """The rule of docs/rules.md behind a Reason, a Decided, and `opening`, `hand`, `engine`, `blocked`, `verdict`."""
 
     def rule(self, what: str) -> str:
         """The name of the rule behind a reason, a decision or a part of the rule set."""

@@ -1,4 +1,4 @@
-"""The deals of a match: the house's secret first, then everybody's salt, then the deal (RECORD.md, The shuffle)."""
+"""The deals of a match: the house's secret first, then everybody's salt, then the deal (docs/record.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of a match, as its table's log has it (RECORD.md)."""
+"""The record of a match, as its table's log has it (docs/record.md)."""
 
 from __future__ import annotations
 
