@@ -149,7 +149,7 @@ async def throw(folder: Path, frames: int, parts: int, seed: int) -> Thrown:
                 pairs.append((pair[0], pair[1]))
             for _ in range(parts):
                 playing = [asyncio.create_task(_play_on(pair, chance, thrown)) for pair in pairs]
-                await _throw_some(guests[2], codes[0], frames // parts, chance, thrown)
+                await throw_some(guests[2], codes[0], frames // parts, chance, thrown)
                 for task in playing:
                     assert not task.done(), task.exception()
                     task.cancel()
@@ -171,7 +171,8 @@ async def _patiently(base: str) -> list[Guest]:
     raise TimeoutError
 
 
-async def _throw_some(guest: Guest, code: str, frames: int, chance: Random, thrown: Thrown) -> None:
+async def throw_some(guest: Guest, code: str, frames: int, chance: Random, thrown: Thrown) -> None:
+    """Throw so many frames at one table, over one socket after another."""
     address = f"ws{guest.base.removeprefix('http')}/api/tables/{code}/socket"
     until = thrown.frames + frames
     while thrown.frames < until:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-MOST_KEYS = 10_000
-"""So many callers are remembered at once; the one longest quiet is forgotten first."""
+from doublesix.web.recent import Recent
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ class Buckets:
     def __init__(self, rate: Rate, clock: Callable[[], int]) -> None:
         self._rate = rate
         self._clock = clock
-        self._left: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        self._left: Recent[tuple[float, int]] = Recent()
 
     def take(self, key: str = "") -> bool:
         """Take a token; False if none is left."""
@@ -74,9 +73,6 @@ class Buckets:
 
     def _keep(self, key: str, left: float) -> None:
         self._left[key] = (left, self._clock())
-        self._left.move_to_end(key)
-        if len(self._left) > MOST_KEYS:
-            self._left.popitem(last=False)
 
 
 class Gate:

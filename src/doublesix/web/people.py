@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from doublesix.store.log import Books, Device, StoreError
 from doublesix.table.table import ROBOT
+from doublesix.web.recent import Recent
 
 COOKIE = "doublesix"
 BETWEEN = ":"
@@ -39,9 +40,9 @@ class People:
         self._signer = Signer(key, salt="doublesix.person")
         self._secure = secure
         self._cookie = f"__Host-{COOKIE}" if secure else COOKIE
-        self._names: dict[str, str] = {}
+        self._names: Recent[str] = Recent()
         self._out = signed_out
-        self._seen: dict[str, int] = {}
+        self._seen: Recent[int] = Recent()
 
     @classmethod
     async def of(cls, store: Books, secure: bool) -> People:
@@ -118,9 +119,11 @@ class People:
 
     async def names(self, ids: list[str]) -> dict[str, str]:
         """The names of these people, by id."""
-        if missing := [id for id in ids if id not in self._names]:
-            self._names |= await self._store.names(missing)
-        return {id: self._names[id] for id in ids if id in self._names}
+        known = {id: self._names[id] for id in ids if id in self._names}
+        if missing := [id for id in ids if id not in known]:
+            for id, name in (await self._store.names(missing)).items():
+                known[id] = self._names.setdefault(id, name)  # who was renamed meanwhile has the new one
+        return {id: known[id] for id in ids if id in known}
 
 
 def is_robot(person: str) -> bool:

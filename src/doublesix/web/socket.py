@@ -188,7 +188,10 @@ class Connection:
         """Raise WebSocketDisconnect where the socket is closed."""
         if self._socket.application_state is WebSocketState.DISCONNECTED:
             raise WebSocketDisconnect(GONE)
-        await self._socket.send_text(encode(message))
+        try:
+            await self._socket.send_text(encode(message))
+        except RuntimeError:  # the server closed it by itself meanwhile: a message was too long
+            raise WebSocketDisconnect(GONE) from None
 
 
 def encode(message: m.OutMessage) -> str:
