@@ -44,20 +44,19 @@ def _measure(
     browser: Browser, house: House, game: str, lang: str, sizes: tuple[Size, ...], rounds: int, first: int
 ) -> int:
     person = Person(browser, house.here, "Ana").named()
-    fed, path, began = Fed(person), f"/t/{person.open('draw')}", time.monotonic()
-    states, wrong = 0, list[str]()
+    fed, path, began = Fed(person, lang), f"/t/{person.open('draw')}", time.monotonic()
+    states, wrong = 0, dict[str, list[str]]()
     for seed in range(first, first + rounds):
-        looked, faults = measured(fed, path, game, seed, sizes, lang)
-        states, wrong = states + looked, wrong + faults
+        looked, faults = measured(fed, path, game, seed, sizes)
+        states += looked
+        for where, fault in faults:
+            wrong.setdefault(fault, []).append(where)
     person.context.close()
-    took = time.monotonic() - began
-    print(
-        f"{game} {lang}: {rounds} rounds, {states} pictures, {len(wrong)} faults, {took:.0f} s",
-        *wrong,
-        sep="\n  ",
-        flush=True,
-    )
-    return len(wrong)
+    found, took = sum(map(len, wrong.values())), time.monotonic() - began
+    print(f"{game} {lang}: {rounds} rounds, {states} pictures, {found} faults, {took:.0f} s", flush=True)
+    for fault, places in wrong.items():
+        print(f"  {fault}: {len(places)} times, first in {places[0]}", flush=True)
+    return found
 
 
 if __name__ == "__main__":

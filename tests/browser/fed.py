@@ -16,15 +16,17 @@ HERE = "() => document.querySelector('#app main:not(.calm)') !== null"
 
 
 class Fed:
-    """A person whose page is told what the test says. `asked`: what the page asked for, in order."""
+    """A person whose page is told what the test says, in `lang`. `asked`: what the page asked for, in order."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, lang: str = "en") -> None:
         self.person = person
+        self.lang = lang
         self.page = person.page
         self.asked: list[dict[str, object]] = []
         self._versions = count(1)
         self._frame: Frame | None = None
         self._socket: WebSocketRoute | None = None
+        self.page.add_init_script(f"localStorage.doublesix = JSON.stringify({{lang: '{lang}', still: true}})")
         self.page.route_web_socket("**/socket", self._connected)
 
     def goes(self, path: str, frame: Frame) -> None:

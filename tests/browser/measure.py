@@ -16,29 +16,33 @@ Size = tuple[int, int]
 
 
 def measured(
-    fed: Fed, path: str, game: str, seed: int, sizes: Sequence[Size], lang: str, every: int = 5
-) -> tuple[int, list[str]]:
-    """How many states of a round were looked at, and what does not fit, with the seed to see it again."""
-    fed.page.add_init_script(f"localStorage.doublesix = JSON.stringify({{lang: '{lang}', still: true}})")
-    looked, faults, opened = 0, list[str](), False
+    fed: Fed, path: str, game: str, seed: int, sizes: Sequence[Size], every: int = 5
+) -> tuple[int, list[tuple[str, str]]]:
+    """How many pictures of a round were looked at, and what does not fit: where, with the seed, and what."""
+    faults = []
+    looks = 0
     for number, desk in enumerate(round_of(game, seed, every)):
-        if opened:
-            fed.show(frame(desk, "a", lang))
+        told = frame(desk, "a", fed.lang)
+        if number:
+            fed.show(told)
         else:
-            fed.goes(path, frame(desk, "a", lang))
-        opened = True
-        over = desk.table.last is not None
+            fed.goes(path, told)
         for width, height in sizes:
             fed.page.set_viewport_size({"width": width, "height": height})
-            for chosen in (False, True)[: 1 if over else 2]:
-                if chosen:
-                    fed.page.keyboard.press("n")
-                fed.settled()
-                looked += 1
-                where = f"{game} {seed} {lang} {width}x{height} state {number}{' chosen' if chosen else ''}"
-                found = fed.page.evaluate(BOXES)
-                if found:
-                    picture(fed.page, where)
-                faults += [f"{where}: {fault}" for fault in found]
-            fed.page.keyboard.press("Escape")
-    return looked, faults
+            for chosen in ("",) if desk.table.last else ("", " chosen"):
+                fed.page.keyboard.press("n" if chosen else "Shift")
+                looks += 1
+                where = f"{game} {seed} {fed.lang} {width}x{height} state {number}{chosen}"
+                faults += [(where, fault) for fault in misfits(fed, where)]
+            if not desk.table.last:
+                fed.page.keyboard.press("Escape")
+    return looks, faults
+
+
+def misfits(fed: Fed, where: str) -> list[str]:
+    """What does not fit on the screen as it is."""
+    fed.settled()
+    found: list[str] = fed.page.evaluate(BOXES)
+    if found:
+        picture(fed.page, where)
+    return found

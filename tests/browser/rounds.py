@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from random import Random
 
 from doublesix.table.table import Phase
-from doublesix.table.world import World
 from doublesix.wire.around import Around
 from doublesix.wire.messages import Frame
 from doublesix.wire.news import Listener, news
 from doublesix.wire.view import table_view
 from tests.strategies import SETTINGS
-from tests.support.desk import LETTERS, NOW, ROBOTS, Desk, desk_of
+from tests.support.desk import LETTERS, NOW, Desk, desk_of
 from tests.support.frames import read
 
 _NAMED = [
@@ -30,11 +29,11 @@ _NAMED = [
 NAMES = dict(zip(LETTERS, _NAMED, strict=True)) | {f"robot-{n}": name for n, name in enumerate(_NAMED[1:], 1)}
 
 
-def frame(desk: Desk, person: str | None, lang: str = "en", since: int = 0) -> Frame:
-    """What a house would tell `person` who knows the version `since`."""
+def frame(desk: Desk, person: str | None, lang: str = "en", watching: bool = False) -> Frame:
+    """What a house would tell `person` who comes now; `watching`: by the onlookers' link."""
     table, pages = read(desk.rows)
-    around = Around(NAMES, World(table.people, ROBOTS, bytes, NOW))
-    told = news(pages, Listener(person, lang, since=since), NAMES)
+    around = Around(NAMES, desk.world(table.people), watch="WATCH234", watching=watching)
+    told = news(pages, Listener(person, lang), NAMES)
     return Frame(v=len(pages), now=NOW, news=told, view=table_view(table, "ABCD2345", person, around))
 
 

@@ -11,7 +11,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 SIZES = {"desk": (1280, 800), "phone": (360, 640)}
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+Light = Literal["light", "dark", "forced"]
+LIGHTS: tuple[Light, ...] = ("light", "dark", "forced")
 PICTURES = os.environ.get("DOUBLESIX_PICTURES")
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 FITS = """(still) => {
@@ -28,18 +29,26 @@ def examine(page: Page, name: str, still: bool = False) -> None:
     """Look at the screen in every size and light. `still`: the page must not scroll at all."""
     before = page.viewport_size
     faults = []
-    for (size, (width, height)), scheme in product(SIZES.items(), SCHEMES):
+    for (size, (width, height)), light in product(SIZES.items(), LIGHTS):
         page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.evaluate(SETTLED)
-        where = f"{name} {size} {scheme}"
+        lit(page, light)
+        where = f"{name} {size} {light}"
         picture(page, where)
         faults += [f"{where}: {fault}" for fault in page.evaluate(FITS, still)]
         faults += [f"{where}: {fault}" for fault in _axe(page)]
     assert before
+    lit(page, "light")
     page.set_viewport_size(before)
     page.evaluate(SETTLED)
     assert not faults, "\n".join(faults)
+
+
+def lit(page: Page, light: Light) -> None:
+    """Show the page by day, by night, or in a system's own few colours."""
+    scheme: Literal["light", "dark"] = "dark" if light == "dark" else "light"
+    forced: Literal["active", "none"] = "active" if light == "forced" else "none"
+    page.emulate_media(color_scheme=scheme, forced_colors=forced, reduced_motion="reduce")
+    page.evaluate(SETTLED)
 
 
 def picture(page: Page, name: str) -> None:

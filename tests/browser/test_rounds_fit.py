@@ -16,6 +16,6 @@ EVERY = 12
 @pytest.mark.parametrize("game", VARIANTS)
 def test_nothing_overlaps_or_is_cut_off_in_a_round(invite: Invite, game: str) -> None:
     ana = invite("Ana").named()
-    looked, faults = measured(Fed(ana), f"/t/{ana.open('draw')}", game, 1, SIZES, LONGEST, EVERY)
+    looked, faults = measured(Fed(ana, LONGEST), f"/t/{ana.open('draw')}", game, 1, SIZES, EVERY)
     assert looked >= 6
-    assert not faults, "\n".join(faults)
+    assert not faults, "\n".join(map(": ".join, faults))

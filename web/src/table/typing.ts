@@ -9,6 +9,9 @@ import type { Desk } from "./desk.svelte";
 import { letterOf, single } from "./letters.svelte";
 import { tongue } from "./tongue";
 
+/** Where these lead no further, what has the focus is said again. */
+const STEPS = new Set<Act>(["back", "on", "first", "final", "next", "previous", "escape"]);
+
 export class Typing {
   #reading: number | null = null;
 
@@ -21,8 +24,10 @@ export class Typing {
     const found = actOf(event, letterOf, single());
     if (!found) return false;
     this.desk.pointer(false);
-    const place = document.activeElement?.closest<HTMLElement>("[data-place]") ?? null;
+    const at = document.activeElement, { note } = this.desk;
+    const place = at?.closest<HTMLElement>("[data-place]") ?? null;
     if (!place || !this.#amongPlaces(found.act, place)) this.#do(found.act, found.digit);
+    if (STEPS.has(found.act) && document.activeElement === at && this.desk.note === note) this.desk.say(at?.ariaLabel ?? at?.textContent ?? "");
     return true;
   }
 

@@ -1,0 +1,115 @@
+"""Every state that a table can be seen in, made without a house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from doublesix.table import intents
+from doublesix.table.granting import LONG_AWAY
+from doublesix.wire.messages import Frame, TableView
+from tests.browser.rounds import frame, round_of
+from tests.support.desk import LETTERS, NOW, Desk
+
+Wanted = Callable[[TableView], bool]
+BOARDS = ("draw", "mexican-train")
+"""A game on a chain, and one on trains."""
+
+
+def waiting(lang: str = "en", people: str = "ab", viewer: str | None = "a") -> Frame:
+    """A waiting room with its host and a guest."""
+    return frame(Desk("salon").sit(people[1:]), viewer, lang)
+
+
+def moment(game: str, wanted: Wanted, mine: bool = True, lang: str = "en") -> Frame:
+    """The first state of random rounds that is wanted, as the player to move sees it, or else another one."""
+    for seed in count():
+        for desk in round_of(game, seed):
+            if desk.table.last is None:
+                others = [
+                    person for person in LETTERS if desk.table.seat_of(person) is not None and person != desk.to_play
+                ]
+                viewer = desk.to_play if mine else others[0] if others else ""
+                if viewer in LETTERS and viewer and wanted((seen := frame(desk, viewer, lang)).view):
+                    return seen
+    raise AssertionError
+
+
+def round_over(game: str, lang: str = "en") -> Frame:
+    """The last state of a round."""
+    return frame(_last(round_of(game, 1)), "a", lang)
+
+
+def match_over(game: str, lang: str = "en") -> Frame:
+    """The end of a match."""
+    return frame(_last(round_of(game, 1)).finish(), "a", lang)
+
+
+def _last(desks: Iterator[Desk]) -> Desk:
+    *_, last = desks
+    return last
+
+
+def opens(view: TableView) -> bool:
+    """Nothing has been laid."""
+    return not (view.chain and view.chain.tiles) and not (view.trains and any(row.tiles for row in view.trains.rows))
+
+
+def under_way(view: TableView) -> bool:
+    """Something has been laid, and something may be played."""
+    return not opens(view) and view.playable > 0
+
+
+def can_choose(view: TableView) -> bool:
+    """A tile goes to several places."""
+    return any(len(tile.places) > 1 for tile in view.hand or ())
+
+
+def must_draw(view: TableView) -> bool:
+    """Nothing can be done but draw."""
+    return view.draw is None and not view.playable
+
+
+def must_pass(view: TableView) -> bool:
+    """Nothing can be done but pass."""
+    return view.pass_ is None and not view.playable
+
+
+def must_cover(view: TableView) -> bool:
+    """A double has to be covered."""
+    return view.trains is not None and any(row.cover for row in view.trains.rows)
+
+
+def at_the_table(lang: str = "en") -> Iterator[tuple[str, Frame]]:
+    """Every state of a round under way, with its name."""
+    for game in BOARDS:
+        yield f"{game} open the round", moment(game, opens, lang=lang)
+        yield f"{game} my turn", moment(game, under_way, lang=lang)
+        yield f"{game} off turn", moment(game, lambda view: not opens(view), mine=False, lang=lang)
+        yield f"{game} must draw", moment(game, must_draw, lang=lang)
+        yield f"{game} must pass", moment(game, must_pass, lang=lang)
+        yield f"{game} choosing", moment(game, can_choose, lang=lang)
+        yield f"{game} looking on", looking_on(game, lang)
+    yield "mexican-train to cover", moment("mexican-train", must_cover, lang=lang)
+    yield "partners my turn", moment("partners", under_way, lang=lang)
+    yield "salon my turn", moment("salon", under_way, lang=lang)
+
+
+def looking_on(game: str, lang: str = "en") -> Frame:
+    """A round as it is shown to an onlooker."""
+    desk = Desk(game).sit("b")
+    desk.do("a", intents.Watch(on=True))
+    desk.start()
+    for _ in desk.play_on(5):
+        pass
+    return frame(desk, None, lang, watching=True)
+
+
+def asking(viewer: str, asked: bool = True, lang: str = "en") -> Frame:
+    """A match whose second seat has long been away, and which somebody else comes to and asks for it."""
+    desk = Desk("draw").sit("bc").start()
+    desk.present, desk.away = set("acj"), {"b": NOW - LONG_AWAY}
+    desk.now += LONG_AWAY
+    if asked:
+        desk.do("j", intents.Knock(seat=1))
+    return frame(desk, viewer, lang)
