@@ -3,6 +3,12 @@
   const CUTS = ".name, .passes, .facts, [role=log], .hand, .ground, .track, svg, .sr, th[scope=row], .wide:not(.short), .who b"; // may be longer than their box: names, what a tap shows whole, what scrolls
   const faults = [];
   const box = (e) => e.getBoundingClientRect();
+  const ink = (e) => { // where its words are, as far as its box shows them
+    const range = document.createRange(), b = box(e);
+    range.selectNodeContents(e);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left: Math.max(left, b.left), right: Math.min(right, b.right), top: Math.max(top, b.top), bottom: Math.min(bottom, b.bottom) };
+  };
   const name = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].filter((c) => !c.startsWith("svelte-")).join(".")} "${(e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 30)}"`;
   const seen = (e) => { const { width, height } = box(e); return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true }); };
   const modal = [...document.querySelectorAll('[aria-modal="true"], dialog[open]')].at(-1); // what lies beneath it is not to be used
@@ -24,7 +30,11 @@
   // texts do not lie over one another; a note lies over the board for a moment
   const texts = all("#app *").filter((e) => !e.closest(".sr, svg, [role=log], kbd, .note") && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()));
   for (const [i, e] of texts.entries()) for (const other of texts.slice(0, i)) {
-    if (!e.contains(other) && !other.contains(e) && meet(box(e), box(other))) faults.push(`${name(e)} lies over ${name(other)}`);
+    if (!e.contains(other) && !other.contains(e) && meet(ink(e), ink(other))) faults.push(`${name(e)} lies over ${name(other)}`);
+  }
+  for (const e of texts) {
+    const button = !e.closest(".passes") && e.closest("button, a"), p = ink(e), q = button && box(button);
+    if (q && (p.left < q.left - 1 || p.right > q.right + 1)) faults.push(`${name(e)} sticks out of its button`);
   }
 
   // nor do controls; what the hand scrolls to counts as far as it can be seen

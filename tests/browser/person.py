@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import TypedDict, cast
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, expect
 
 STILL = 60
 """Seconds after which a table at which nothing moves is a fault."""
@@ -16,7 +17,7 @@ LOOK = """() => {
   return {
     sheet: document.querySelector("#h-match") ? "match" : document.querySelector("#h-round") ? "round" : "",
     mine: document.querySelector(".turn-word") !== null,
-    board: all("[aria-labelledby='board-title'] :is(li, [role='row'])").map((part) => part.textContent),
+    board: all("[aria-labelledby='board-title'] :is(li, .track > .sr)").map((part) => part.textContent),
     hand: all("[data-tile]").map((tile) => tile.dataset.tile),
     can: all("[data-tile].can").map((tile) => tile.dataset.tile),
     draw: may("draw"),
@@ -114,10 +115,10 @@ class Person:
         """Wait until a condition holds in the page."""
         self.page.wait_for_function(condition, arg=arg)
 
-    def record(self, folder: Path) -> Path:
+    def record(self, folder: Path, press: Callable[[Locator], None] = Locator.click) -> Path:
         """Save the record, as the page offers it."""
         with self.page.expect_download() as saving:
-            self.page.get_by_role("link", name="Save the record").click()
+            press(self.page.get_by_role("link", name="Save the record"))
         path = folder / f"{self.name}.jsonl"
         saving.value.save_as(path)
         return path

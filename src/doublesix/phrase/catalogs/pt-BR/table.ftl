@@ -104,7 +104,7 @@ act-space = Espaço
 # Razões em duas ou três palavras, sob os botões.
 why-not-your-turn = Não é sua vez
 why-can-play = Você pode jogar
-why-no-drawing = Aqui não há monte
+why-no-drawing = Não há monte
 why-boneyard-empty = Monte vazio
 why-must-draw = Compre primeiro
 why-drawn-already = Já comprou
