@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from doublesix.store.bus import Silent
+from doublesix.store.fellows import Alone
 from doublesix.store.log import Append, Books, Device, Head, Person, Row, Standing, StoreError
 
 T = TypeVar("T")
@@ -106,6 +108,7 @@ class Memory(Books):
     def __init__(self, disk: Disk, line: Line) -> None:
         self.disk = disk
         self.line = line
+        self.bus, self.fellows = Silent(), Alone()
 
     async def _write(self, work: Callable[[], T]) -> T:
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()

@@ -21,7 +21,7 @@ PLAYING = Standing("playing", deadline=45_000, people=frozenset({"ana"}))
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "next", "0004"
+revision, down_revision = "next", "0005"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("note", sa.Text))
     {then}

@@ -50,7 +50,7 @@ def test_a_database_is_copied_before_it_is_migrated(tmp_path: Path) -> None:
     before = schema_of(file)
     migrate(file, next_migrations(tmp_path))
     assert schema_of(file) != before
-    copy = file.with_name(f"{DATABASE}.0004")
+    copy = file.with_name(f"{DATABASE}.0005")
     assert schema_of(copy) == before
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT body FROM rows").fetchall() == [(b"opened",)]

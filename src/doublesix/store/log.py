@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
+from doublesix.store.bus import Bus
+from doublesix.store.fellows import Fellows
+
 
 class StoreError(Exception):
     """The store cannot do what was asked; the text says why in a sentence. Whether a row that was being written is
@@ -87,6 +90,9 @@ class Books(Protocol):
     """The house's books: what `web` asks of a store.
 
     What a method was asked to write is on the disk when it returns. Every method may raise StoreError."""
+
+    bus: Bus
+    fellows: Fellows
 
     async def create(
         self, table: str, game: str, access: str, at: int, row: bytes, c: str | None, *, head: Standing | None = None

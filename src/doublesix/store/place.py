@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -10,8 +11,11 @@ from types import ModuleType
 from sqlalchemy import Engine
 
 from doublesix.store import folder
+from doublesix.store.bus import Bus
 from doublesix.store.dialect import WRITING, sqlite_engine
 from doublesix.store.log import StoreError
+from doublesix.store.workers import Read, Workers
+from doublesix.store.writer import Writer
 
 READERS = 4
 Where = str | Path
@@ -20,11 +24,13 @@ Where = str | Path
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place that this process has taken."""
+    """A place that this process has opened."""
 
     reading: Engine
     writing: Engine
     held: sqlite3.Connection | None = None
+    several: Callable[[Writer, Read], tuple[Bus, Workers]] | None = None
+    """How it is shared with other processes, where it can be."""
 
     def let_go(self) -> None:
         """Leave it to others."""
@@ -45,9 +51,11 @@ def shown(where: Where) -> str:
 
 
 def take(where: Where) -> Place:
-    """Take the place for this process alone. A folder is made if need be, and brought to our schema."""
+    """Open the place: a folder for this process alone, made if need be and brought to our schema; a database for any
+    number of processes."""
     if is_address(where):
-        return Place(*_postgres().open_database(where, READERS))
+        place: Place = _postgres().open_database(where, READERS)
+        return place
     file = Path(where).absolute() / folder.DATABASE
     held = folder.lock(file.parent)
     try:

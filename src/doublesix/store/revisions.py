@@ -23,6 +23,8 @@ class Revisions:
         self._config.set_main_option("script_location", str(migrations).replace("%", "%%"))
         script = ScriptDirectory.from_config(self._config)
         self.newest = script.get_current_head()
+        self.fit = [revision.revision for revision in script.walk_revisions()][:2]
+        """The schemas that we work with: ours and the one before, so that workers can be replaced in turn."""
         self._known = {revision.revision for revision in script.walk_revisions()}
 
     def of(self, connection: Connection, name: str) -> str | None:

@@ -38,6 +38,8 @@ tables = Table(
 )
 WAITING = (tables.c.access == "public") & (tables.c.status == "waiting")
 Index("tables_waiting", tables.c.changed, sqlite_where=WAITING, postgresql_where=WAITING)
+DUE = tables.c.deadline.is_not(None) & (tables.c.status != "over")
+Index("tables_due", tables.c.deadline, sqlite_where=DUE, postgresql_where=DUE)
 
 rows = Table(
     "rows",
@@ -115,5 +117,38 @@ house = Table(
     _format(),
     Column("key", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+    **COMPACT,
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    _format(),
+    Column("id", Text, primary_key=True),
+    Column("until", Big, nullable=False),
+    **COMPACT,
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    _format(),
+    Column("code", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("worker", Text, primary_key=True),
+    Column("name", Text),
+    Column("gone", Big),
+    Column("changed", Big, nullable=False),
+    **COMPACT,
+)
+Index("presence_changed", presence.c.changed)
+
+claims = Table(
+    "claims",
+    metadata,
+    _format(),
+    Column("key", Text, primary_key=True),
+    Column("worker", Text, nullable=False),
+    Column("until", Big, nullable=False),
     **COMPACT,
 )

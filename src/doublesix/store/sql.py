@@ -13,8 +13,10 @@ from sqlalchemy import Row as Found
 from sqlalchemy.exc import DataError, DBAPIError
 
 from doublesix.store.append import seat
+from doublesix.store.bus import Bus, Hint, Silent
 from doublesix.store.devices import add_device, add_link, saw, sign_out, use_link
 from doublesix.store.dialect import insert, reason
+from doublesix.store.fellows import Alone, Fellows
 from doublesix.store.log import Append, Device, Head, Person, Row, Standing, StoreError
 from doublesix.store.place import READERS, Place, Where, take
 from doublesix.store.schema import WAITING, devices, house, people, rows, seats, tables, tokens
@@ -32,15 +34,20 @@ class Store:
         self._place = place
         self._writer = Writer(place.writing)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self.bus: Bus = Silent()
+        self.fellows: Fellows = Alone()
+        if place.several:
+            self.bus, self.fellows = place.several(self._writer, self._all)
 
     @classmethod
     async def open(cls, where: Where) -> Store:
-        """Open the house that is kept in a folder, or at an address postgresql://…, for this process alone."""
+        """Open the house that is kept in a folder, for this process alone, or at an address postgresql://…."""
         return cls(await asyncio.to_thread(take, where))
 
     async def close(self) -> None:
         """Finish what waits to be written and let the place go."""
         await self._writer.close()
+        await self.bus.close()
         await asyncio.to_thread(self._readers.shutdown)
         self._place.let_go()
 
@@ -70,7 +77,10 @@ class Store:
     ) -> bool:
         """Append `row` as the table's row `version`, with what it makes of the table. False if it is not the next:
         somebody was faster (or `c` is there already), so read on."""
-        return await self._writer.append(Append(table, Row(version, at, c, row, by=by), head))
+        added = await self._writer.append(Append(table, Row(version, at, c, row, by=by), head))
+        if added:
+            self.bus.tell(Hint("row", table, version))
+        return added
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows after version `since`, in order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -59,6 +59,8 @@ def create(
         finally:
             looking.cancel()
             beat.stop()
+            with suppress(StoreError):
+                await store.fellows.leave()
             await store.close()
 
     return Starlette(

@@ -37,7 +37,11 @@ class Beat:
 
 async def going_on(outside: Outside, store: Books) -> Outside:
     """The world with a clock that goes on from the house's last beat, should the wall clock have been set back since:
-    deadlines in the logs are not to be hours away."""
+    deadlines in the logs are not to be hours away. Several workers go by the clock of their database."""
     clock = outside.clock
+    if store.fellows.several:
+        outside = replace(outside, clock=store.fellows.clock(clock))
+        await store.fellows.renew()
+        return outside
     behind = max(0, (await store.last_beat() or 0) - clock())
     return replace(outside, clock=lambda: clock() + behind) if behind else outside

@@ -22,6 +22,7 @@ from doublesix.table.waiting import opened
 from doublesix.table.world import World
 from doublesix.web.faults import note
 from doublesix.web.limits import Gate, Limits
+from doublesix.web.others import Others
 from doublesix.web.outside import Outside
 from doublesix.web.people import People, is_robot
 from doublesix.web.presence import EXCUSED, GRACE
@@ -65,6 +66,9 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._broken: set[str] = set()
         self._loading = asyncio.Lock()
+        self.draining = False
+        """Whether this process is about to end: nobody new is to be sent here."""
+        self._others = Others(store, people, outside, self._rooms, self.room, self.sign_out)
 
     async def room(self, code: str) -> Room | None:
         """The table of this code, None if there is none. Raise BrokenTable, StoreError."""
@@ -75,9 +79,11 @@ class House:
                 room = await self._load(code)
                 if room is None:
                     return None
-                room.on_change = Robots(self.outside, room).changed
+                room.on_change = Robots(self.outside, room, self.store.fellows).changed
+                await room.learn()
                 if not self._excuse(room):  # who sat here when a former process died has not come since
-                    await room.act(lambda table, world: clock.nobody_here(table, self.opened, world))
+                    since = room.presence.last_here(room.table.people)
+                    await room.act(lambda table, world: clock.nobody_here(table, since, world))
                 self._rooms[code] = room
             return self._rooms[code]
 
@@ -104,7 +110,10 @@ class House:
             raise BrokenTable(code) from None
 
     def _excuse(self, room: Room) -> bool:
-        """T-3: that the house itself closed everybody's sockets is no absence for a while."""
+        """T-3: that the house itself closed everybody's sockets is no absence for a while. With other workers it is in
+        the database who was here until when."""
+        if self.store.fellows.several:
+            return False
         until = self.opened + EXCUSED
         wait = until - self.outside.clock()
         if wait > 0:
@@ -116,6 +125,7 @@ class House:
     async def tick(self) -> None:
         """Once a second: note that the house is up, and see to every table whose time has come (T-4)."""
         await self._note()
+        await self._others.keep_up(excused=self.outside.clock() < self.outage[1] + EXCUSED)
         for code in await self.store.due(self.outside.clock(), MOST_DUE):
             await self._time_up(code)
 
@@ -127,8 +137,9 @@ class House:
     async def _note(self) -> None:
         async with self._noting:
             now = self.outside.clock()
-            last = self.beaten if self._noted else await self.store.last_beat()
-            if not self._noted:
+            alone = self._noted and not self.store.fellows.several
+            last = self.beaten if alone else await self.store.last_beat()
+            if not alone:  # a former process, or another worker, may have seen one
                 self.outage = await self._last_outage()
             if last is not None and now - last > OUTAGE:
                 self.outage = self._joined(last, now)
@@ -142,6 +153,12 @@ class House:
         kept = await self.store.kept("outage")
         since, until = map(int, kept.split()) if kept else (0, 0)
         return since, until
+
+    def until(self, worker: str) -> int:
+        """Until when those who are here by another worker count as here: an outage of all of them is no absence."""
+        since, until = self.outage
+        lives = self.store.fellows.until(worker)
+        return max(lives, until + EXCUSED) if lives > since else lives
 
     def _joined(self, since: int, until: int) -> tuple[int, int]:
         """Two outages with hardly anything between them are one."""

@@ -10,6 +10,7 @@ from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from doublesix.store.bus import Hint
 from doublesix.store.log import Books, Device, StoreError
 from doublesix.table.table import ROBOT
 from doublesix.web.recent import Recent
@@ -104,13 +105,28 @@ class People:
         done = await self._store.sign_out(person, device)
         if done:
             self._out.add(device)
+            self._store.bus.tell(Hint("out", device))
         return done
+
+    def forget(self, person: str | None = None) -> None:
+        """What this person is called may have changed, by another worker; None: what anybody is called."""
+        if person is None:
+            self._names.clear()
+        else:
+            self._names.pop(person, None)
+
+    def let_out(self, devices: set[str]) -> set[str]:
+        """These browsers were signed out, some of them by another worker; those that this one did not know of."""
+        news = devices - self._out
+        self._out |= news
+        return news
 
     async def rename(self, person: str | None, name: str, lang: str, at: int) -> str:
         """Keep a name; a person without an id gets a new one. Return the id."""
         person = person or token_urlsafe(16)
         await self._store.save_person(person, name, lang, at)
         self._names[person] = name
+        self._store.bus.tell(Hint("name", person))
         return person
 
     async def name(self, person: str | None) -> str | None:

@@ -7,6 +7,8 @@ import asyncio
 from doublesix.bots.robot import look
 from doublesix.rules.actions import Action
 from doublesix.rules.round import legal
+from doublesix.store.fellows import Fellows
+from doublesix.store.log import StoreError
 from doublesix.table.acting import intent_of
 from doublesix.table.refusal import Refused
 from doublesix.table.table import Table
@@ -21,12 +23,19 @@ AGAIN = 1
 """Seconds until an act that could not be kept is tried again."""
 
 
+CLAIM = 10_000
+"""ms that a worker has a table's robots for itself."""
+
+
 class Robots:
     """Moves the robots of one room, a turn at a time, as long as one of them is to play."""
 
-    def __init__(self, outside: Outside, room: Room) -> None:
+    def __init__(self, outside: Outside, room: Room, fellows: Fellows) -> None:
         self._outside = outside
         self._room = room
+        self._fellows = fellows
+        self._claimed = 0
+        """Until when they are this worker's to move."""
         self._task: asyncio.Task[None] | None = None
 
     def changed(self) -> None:
@@ -37,17 +46,34 @@ class Robots:
     def _wanted(self) -> bool:
         table = self._room.table
         return (
-            bool(self._room.presence.here & table.staying)
+            not self._room.rests
+            and bool(self._room.presence.here & table.staying)
             and table.to_play is not None
             and table.seats[table.to_play].housed
         )
 
     async def _run(self) -> None:
         while self._wanted():
+            if not await self._claim():
+                await asyncio.sleep(AGAIN)
+                continue
             table = self._room.table
             action, _ = await asyncio.gather(self._choice(table), asyncio.sleep(self._pause(table)))
             if self._wanted() and self._room.table.turn == table.turn:
                 await self._act(table, action)
+
+    async def _claim(self) -> bool:
+        """Whether no other worker moves them meanwhile. Twice would be a waste, and no harm: the log knows the command."""
+        now = self._outside.clock()
+        if now + CLAIM // 2 > self._claimed:
+            try:
+                if not await self._fellows.claim(f"robots/{self._room.code}", CLAIM):
+                    return False
+            except StoreError as error:
+                note(error, self._where(self._room.table))
+                return False
+            self._claimed = now + CLAIM
+        return True
 
     def _pause(self, table: Table) -> float:
         """A humane while, as long whatever it holds; many robots in a row share four seconds."""

@@ -28,8 +28,11 @@ class Keeper(Protocol):
     """The last outage of the house, from and to."""
     opened: int
     """When this process opened the house."""
+    store: Books
 
     async def awake(self) -> None: ...
+
+    def until(self, worker: str) -> int: ...
 
     def world(self, present: set[str], away: Mapping[str, int]) -> World: ...
 
@@ -57,13 +60,15 @@ class Room:
         self.ledger = ledger
         self.code = ledger.code
         self.watchers: set[Watcher] = set()
-        self.presence = Presence(keeper.outside.clock, keeper.opened)
+        self.presence = Presence(keeper.outside.clock, keeper.opened, keeper.until)
         self.on_change: Callable[[], None] = lambda: None
+        self.rests = False
+        """Whether nobody looks at this room any more."""
         self._keeper = keeper
+        self._fellows = keeper.store.fellows
         self._leaving: dict[str, Callable[[], None]] = {}
         self._timer: Callable[[], None] = lambda: None
         self._holds = 0
-        self._rests = False
         ledger.changed = self._rows_came
         self._wind()
 
@@ -118,8 +123,11 @@ class Room:
         """Somebody comes."""
         self.watchers.add(watcher)
         if person := watcher.person:
-            self.presence.come(person)
+            if self.presence.come(person):
+                self._fellows.come(self.code, person)
             await self.act(lambda table, world: clock.back(table, person, world))
+        elif watcher.onlooker:
+            self._fellows.come(self.code, _browser(watcher), watcher.onlooker)
         self.tell()
 
     def unwatch(self, watcher: Watcher, excused: bool = False) -> None:
@@ -129,8 +137,12 @@ class Room:
             person = watcher.person
             if person and (closed := self.presence.go(person)) is not None:
                 if excused:
-                    self.presence.excuse([person], closed + EXCUSED)
+                    closed += EXCUSED
+                    self.presence.excuse([person], closed)
+                self._fellows.go(self.code, person, closed)
                 self.expect_away(person, self.presence.grace(person) or GRACE)
+            elif watcher.onlooker and _browser(watcher) not in map(_browser, self.watchers):
+                self._fellows.go(self.code, _browser(watcher), self._keeper.outside.clock())
 
     def expect_away(self, person: str, wait: int) -> None:
         """Look in so many milliseconds whether this person is away: once, however often their sockets close."""
@@ -139,6 +151,26 @@ class Room:
         else:
             self.hold()
         self._leaving[person] = self._keeper.outside.later(wait, lambda: self._look_away(person))
+
+    async def learn(self) -> None:
+        """Ask who is here by other workers."""
+        if not self._fellows.several:
+            return
+        before = self.presence.elsewhere
+        self.presence.elsewhere = await self._fellows.present(self.code)
+        for person in sorted({one.person for one in self.presence.elsewhere if not one.name}):
+            if grace := self.presence.grace(person):
+                self.expect_away(person, grace)
+        if self.presence.elsewhere != before:
+            self.tell()
+
+    def announce(self) -> None:
+        """Say anew who is here by this worker."""
+        for person in sorted(self.presence.connected):
+            self._fellows.come(self.code, person)
+        for watcher in self.watchers:
+            if watcher.onlooker:
+                self._fellows.come(self.code, _browser(watcher), watcher.onlooker)
 
     def tell(self) -> None:
         """Let everybody look anew."""
@@ -154,17 +186,22 @@ class Room:
 
     async def time_up(self) -> None:
         """Do what is due, if anything is by now."""
-        if self._rests:
+        if self.rests:
             return
         self.hold()
         try:
             due, before = self.table.due, self.version
-            await self.ledger.act(self._due, self.world, self._keeper.awake)
+            await self.ledger.act(self._due, self.world, self._awake)
             if due and self.version > before:
                 LATE.labels(due.what).observe(max(0, self._keeper.outside.clock() - due.at) / 1000)
             self._wind()
         finally:
             self.release()
+
+    async def _awake(self) -> None:
+        """Before each try: was the house away, and who is here?"""
+        await self._keeper.awake()
+        await self.learn()
 
     def _due(self, table: Table, world: World) -> list[ev.Event]:
         """T-4: after an outage of the house, turns get their time again first."""
@@ -173,12 +210,13 @@ class Room:
 
     def rest(self) -> None:
         """Nobody looks: the sweep of the house sees to what is due, in another room."""
-        self._rests = True
+        self.rests = True
         self._timer()
 
     async def _look_away(self, person: str) -> None:
         self._leaving.pop(person)
         try:
+            await self.learn()
             since = self.presence.away_since(person)
             if since is None and (grace := self.presence.grace(person)) is not None:
                 self.expect_away(person, grace)  # another close since, or a timer that was early
@@ -191,9 +229,9 @@ class Room:
     @property
     def onlookers(self) -> tuple[str, ...]:
         """The names of those who look on; several tabs of a browser are one."""
-        looking = [one for one in self.watchers if one.onlooker]
-        browsers = {one.device or str(id(one)): one.onlooker or "" for one in looking}
-        return tuple(sorted(browsers.values()))
+        browsers = {one.person: one.name for one in self.presence.elsewhere if one.name and self.presence.lives(one)}
+        browsers |= {_browser(one): one.onlooker for one in self.watchers if one.onlooker}
+        return tuple(sorted(filter(None, browsers.values())))
 
     def world(self) -> World:
         """What the table asks of the world now."""
@@ -212,3 +250,8 @@ class Room:
         if (at := clock.wakes(self.table)) is not None:
             wait = max(0, at - self._keeper.outside.clock())
             self._timer = self._keeper.outside.later(min(wait, LONGEST_TIMER), self.time_up)
+
+
+def _browser(watcher: Watcher) -> str:
+    """The key of somebody who looks on: no id of a person looks like it."""
+    return f"onlooker/{watcher.device or id(watcher)}"

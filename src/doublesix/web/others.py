@@ -1,0 +1,96 @@
+"""The other workers of this house: heard of at once by the bus, and for certain by a look each second."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+
+from doublesix.store.bus import Hint
+from doublesix.store.log import Books
+from doublesix.web.outside import Outside
+from doublesix.web.people import People
+from doublesix.web.room import Room
+
+MARGIN = 5_000
+"""ms that a look reaches back beyond the last one: what was written before it may be committed after it."""
+SELDOM = 10
+"""In so many looks, names and browsers are looked up too."""
+
+
+class Others:
+    """Keeps the rooms of this worker in step with what others write."""
+
+    def __init__(
+        self,
+        store: Books,
+        people: People,
+        outside: Outside,
+        rooms: Mapping[str, Room],
+        enter: Callable[[str], Awaitable[Room | None]],
+        sign_out: Callable[[str], None],
+    ) -> None:
+        self._store = store
+        self._fellows = store.fellows
+        self._people = people
+        self._outside = outside
+        self._rooms = rooms
+        self._enter = enter
+        self._sign_out = sign_out
+        self._looked = 0
+        self._looks = 0
+        store.bus.listen(self._heard, lambda: self._soon(self._look))
+
+    async def keep_up(self, excused: bool) -> None:
+        """Once a second: say that this worker lives, and see what hints did not tell. `excused`: nobody is missed yet."""
+        if not self._fellows.several:
+            return
+        if not await self._fellows.renew():
+            for room in self._rooms.values():
+                room.announce()
+        await self._look()
+        for code, person in [] if excused else await self._fellows.orphans():
+            self._soon(partial(self._miss, code, person))
+
+    async def _look(self) -> None:
+        began = self._outside.clock()
+        versions = await self._fellows.versions(list(self._rooms))
+        moved = await self._fellows.moved(self._looked - MARGIN)
+        for code, room in list(self._rooms.items()):
+            if versions.get(code, 0) > room.version:
+                await room.ledger.read_on()
+            if code in moved:
+                await room.learn()
+        if self._looks % SELDOM == 0:
+            self._people.forget()
+            self._let_out(await self._store.signed_out())
+        self._looks += 1
+        self._looked = began
+
+    def _heard(self, hint: Hint) -> None:
+        room = self._rooms.get(hint.key)
+        match hint.what:
+            case "row" if room and hint.version > room.version:
+                self._soon(room.ledger.read_on)
+            case "here" if room:
+                self._soon(room.learn)
+            case "name":
+                self._people.forget(hint.key)
+            case "out":
+                self._let_out({hint.key})
+
+    def _let_out(self, devices: set[str]) -> None:
+        for device in self._people.let_out(devices):
+            self._sign_out(device)
+
+    async def _miss(self, code: str, person: str) -> None:
+        """Somebody was there by a worker that has died."""
+        room = await self._enter(code)
+        if room:
+            await room.learn()
+            room.expect_away(person, room.presence.grace(person) or 0)
+
+    def _soon(self, work: Callable[[], Awaitable[None]]) -> None:
+        async def done() -> None:
+            await work()
+
+        self._outside.later(0, done)
