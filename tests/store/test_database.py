@@ -8,19 +8,26 @@ from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Barrier, Event
 
 import psycopg
 import pytest
+import sqlalchemy
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection, update
 
 from doublesix.store import Person, Store, StoreError
 from doublesix.store.place import migrate, shown
-from doublesix.store.postgres import engine_beside, migrate_database
-from doublesix.store.schema import metadata
+from doublesix.store.postgres import HOUSE, engine_beside, migrate_database
+from doublesix.store.revisions import Revisions
+from doublesix.store.schema import metadata, tables
 from doublesix.store.tokens import hash_of, keep_token
 from tests.store.helpers import PLAYING, in_store, next_migrations, open_table, refusal
 
+BEFORE = "0004"
+"""The schema before ours."""
 OUR_OTHERS = "datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
 
 
@@ -34,6 +41,16 @@ def cut_off(database: str) -> None:
     """Let the server end every connection to the database, as when it is started again."""
     with beside(database) as connection:
         connection.execute(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE {OUR_OTHERS}")
+
+
+def at(database: str, schema: str) -> None:
+    """Make a database that an earlier version has left."""
+    engine = sqlalchemy.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        revisions = Revisions()
+        revisions._config.attributes["connection"] = connection
+        command.upgrade(revisions._config, schema)
+    engine.dispose()
 
 
 def version_of(database: str) -> str:
@@ -86,25 +103,48 @@ def test_a_migration_that_fails_changes_nothing(empty_database: str, tmp_path: P
     assert len(in_store(empty_database, lambda store: store.rows("T"))) == 1
 
 
-def test_nothing_is_migrated_under_an_open_house(empty_database: str, tmp_path: Path) -> None:
-    newest = migrate(empty_database)
+def test_the_next_schema_comes_while_houses_are_open_and_they_go_on(empty_database: str, tmp_path: Path) -> None:
+    migrate(empty_database)
 
     async def use(store: Store) -> None:
-        with pytest.raises(StoreError, match="A house is open on the database"):
-            await asyncio.to_thread(migrate_database, empty_database, next_migrations(tmp_path))
-        assert await asyncio.to_thread(migrate, empty_database) is None
+        await open_table(store, "T")
+        assert await asyncio.to_thread(migrate_database, empty_database, next_migrations(tmp_path)) == "next"
+        assert await store.append("T", 2, b"two", at=1, c=None, head=PLAYING)
 
     in_store(empty_database, use)
-    assert version_of(empty_database) == newest
 
 
-def test_a_second_house_on_the_database_is_refused(database: str) -> None:
+def test_the_schema_before_ours_is_taken_by_one_house_and_brought_to_ours_under_it(empty_database: str) -> None:
+    at(empty_database, BEFORE)
+
     async def use(store: Store) -> None:
-        with pytest.raises(StoreError, match=r"^Another process is using the database postgresql://[^@]*\.$"):
-            await Store.open(database)
+        assert not store.fellows.several
+        await open_table(store, "T")
+        with pytest.raises(StoreError, match="^Another process is using the database "):
+            await Store.open(empty_database)
+        assert await asyncio.to_thread(migrate, empty_database)
+        assert await store.append("T", 2, b"two", at=1, c=None, head=PLAYING)
 
-    in_store(database, use)
-    in_store(database, lambda store: open_table(store, "T"))
+    in_store(empty_database, use)
+    assert len(in_store(empty_database, lambda store: store.rows("T"))) == 2
+
+
+def test_nothing_older_is_migrated_under_an_open_house(empty_database: str, tmp_path: Path) -> None:
+    migrate(empty_database)
+
+    async def use(store: Store) -> None:
+        with beside(empty_database) as connection:
+            connection.execute("UPDATE alembic_version SET version_num = '0003'")
+        with pytest.raises(StoreError, match="A house is open on the database"):
+            await asyncio.to_thread(migrate, empty_database)
+
+    in_store(empty_database, use)
+
+
+def test_houses_from_before_there_were_workers_keep_ours_out(database: str) -> None:
+    with beside(database) as connection:
+        connection.execute("SELECT pg_advisory_lock(%s)", [HOUSE])
+        assert refusal(database) == f"Another process is using the database {shown(database)}."
 
 
 def test_a_house_that_was_cut_off_goes_on_after_one_refusal(database: str) -> None:
@@ -122,19 +162,47 @@ def test_a_house_that_was_cut_off_goes_on_after_one_refusal(database: str) -> No
     in_store(database, use)
 
 
-def test_who_was_cut_off_cannot_write_once_another_house_is_open(database: str) -> None:
-    async def use(first: Store) -> None:
-        await open_table(first, "T")
-        await asyncio.to_thread(cut_off, database)
-        second = await Store.open(database)
-        assert await second.append("T", 2, b"second", at=1, c=None, head=PLAYING)
-        with pytest.raises(StoreError, match="The database refused"):
-            await first.append("T", 3, b"first", at=1, c=None, head=PLAYING)
-        asked = [first.append("T", 3, b"first", at=1, c=None, head=PLAYING) for _ in range(50)]
-        outcomes = await asyncio.gather(*asked, return_exceptions=True)
-        assert {str(outcome) for outcome in outcomes} == {f"Another process is using the database {shown(database)}."}
-        await second.close()
-        assert await first.append("T", 3, b"first", at=1, c=None, head=PLAYING)
+def test_a_worker_that_stands_in_a_transaction_keeps_nobody_waiting_for_long(database: str) -> None:
+    async def use(store: Store) -> None:
+        await open_table(store, "T")
+        other = await Store.open(database)
+        stands = Event()
+
+        def stand(connection: Connection) -> None:
+            connection.execute(update(tables).values(changed=1))
+            stands.wait()
+
+        standing = asyncio.ensure_future(other._writer.do(stand))
+        assert await store.append("T", 2, b"two", at=1, c=None, head=PLAYING)
+        stands.set()
+        with pytest.raises(StoreError, match="idle-in-transaction"):
+            await standing
+        await other.close()
+
+    in_store(database, use)
+
+
+def test_workers_that_wait_for_each_other_both_get_through(database: str) -> None:
+    async def use(store: Store) -> None:
+        other = await Store.open(database)
+        for code in ("T", "U"):
+            await open_table(store, code)
+        both = Barrier(2)
+
+        def cross(*codes: str) -> Callable[[Connection], None]:
+            first = [True]
+
+            def work(connection: Connection) -> None:
+                for code in codes:
+                    connection.execute(update(tables).where(tables.c.code == code).values(changed=2))
+                    if first:
+                        first.clear()
+                        both.wait(5)
+
+            return work
+
+        await asyncio.gather(store._writer.do(cross("T", "U")), other._writer.do(cross("U", "T")))
+        await other.close()
 
     in_store(database, use)
 

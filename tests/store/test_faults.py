@@ -16,7 +16,7 @@ import pytest
 
 from doublesix.store import Store
 from doublesix.store.folder import DATABASE
-from doublesix.store.place import Where, shown
+from doublesix.store.place import Where
 from tests.store import appender
 from tests.store.helpers import in_store, open_table
 
@@ -65,17 +65,17 @@ def test_a_killed_house_loses_no_acknowledged_row(home: Where, after: int) -> No
             assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_second_process_is_refused_while_the_first_lives(home: Where) -> None:
-    with house("append", home) as first:
+def test_a_second_process_in_the_folder_is_refused_while_the_first_lives(tmp_path: Path) -> None:
+    with house("append", tmp_path) as first:
         assert first.stdout
         first.stdout.readline()
-        command = [sys.executable, appender.__file__, "fill", str(home)]
+        command = [sys.executable, appender.__file__, "fill", str(tmp_path)]
         second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         first.kill()
     assert second.returncode == 1
-    assert second.stderr.splitlines()[-1].endswith(f" {shown(home)}.")
+    assert second.stderr.splitlines()[-1].endswith(f" {tmp_path}.")
     assert "Another process is using the data" in second.stderr
-    in_store(home, lambda store: open_table(store, "U"))
+    in_store(tmp_path, lambda store: open_table(store, "U"))
 
 
 def test_a_full_disk_is_told_and_the_store_stays_usable(tmp_path: Path) -> None:

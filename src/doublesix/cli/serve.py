@@ -22,6 +22,7 @@ from doublesix.store.place import Where, shown
 from doublesix.store.sql import Store
 from doublesix.web.addresses import is_public, origin_of
 from doublesix.web.app import create
+from doublesix.web.drain import Server
 from doublesix.web.meters import watch_collector
 from doublesix.web.outside import real
 from doublesix.web.patient import Patient
@@ -48,7 +49,8 @@ def serve(context: typer.Context, house: Settings) -> None:
     others = url or (f"http://{network_address()}:{port}" if house.host == ANY else here)
     network = "" if others == here else f"\n  on your network {others}"
     print(f"Double Six is open.\n  here            {here}{network}\n  data            {kept}", flush=True)
-    uvicorn.Server(_config(create(where, real(house.pause), others, url), proxies)).run(sockets=[listening])
+    app = create(where, real(house.pause), others, url)
+    Server(_config(app, proxies), app).run(sockets=[listening])
 
 
 def _config(app: Starlette, proxies: list[str]) -> uvicorn.Config:

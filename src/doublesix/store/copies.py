@@ -62,7 +62,7 @@ def move(source: Where, target: Where) -> Copied:
     """Copy a house that is closed to a place that has none; what it came from is left as it was."""
     if not is_address(source):
         _in_folder(source)
-    place = take(source)
+    place = take(source, alone=True)
     try:
         with TemporaryDirectory(prefix="doublesix-") as scratch:
             file = Path(scratch) / "moving.db"
@@ -86,7 +86,7 @@ def _from_database(address: str, file: Path) -> None:
 
 def _into_database(file: Path, where: Where, replace: bool) -> None:
     migrate(str(where))
-    place, reading = take(where), sqlite_engine(file)
+    place, reading = take(where, alone=True), sqlite_engine(file)
     try:
         with reading.connect() as source, place.writing.begin() as target:
             if not replace and target.execute(select(tables.c.code).limit(1)).first():

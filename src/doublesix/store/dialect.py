@@ -43,6 +43,11 @@ def reason(error: Exception) -> str:
     return said.strip().partition("\n")[0].rstrip(".")
 
 
+def is_deadlock(error: DBAPIError) -> bool:
+    """Whether two workers waited for each other, and this one was to give way: it may try again."""
+    return getattr(error.orig, "sqlstate", None) == "40P01"
+
+
 def insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Return an insert that knows ON CONFLICT."""
     return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

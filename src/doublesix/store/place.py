@@ -50,11 +50,11 @@ def shown(where: Where) -> str:
     return str(_postgres().name_of(where) if is_address(where) else where)
 
 
-def take(where: Where) -> Place:
+def take(where: Where, alone: bool = False) -> Place:
     """Open the place: a folder for this process alone, made if need be and brought to our schema; a database for any
-    number of processes."""
+    number of processes, or `alone` too."""
     if is_address(where):
-        place: Place = _postgres().open_database(where, READERS)
+        place: Place = _postgres().open_database(where, READERS, alone)
         return place
     file = Path(where).absolute() / folder.DATABASE
     held = folder.lock(file.parent)

@@ -28,6 +28,8 @@ BEFORE_WORKERS = {"0003", "0004"}
 """Schemas where a house is alone."""
 STATEMENT_MS = 10_000
 """A statement that takes longer is given up: whoever waits for it is told, and asks again."""
+STANDS_MS = 2_000
+"""A worker that stands in the middle of a transaction keeps others waiting no longer than that."""
 PATIENCE_MS = 2000  # a process that was killed is gone from the database a little later
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 25_000}
 LASTING = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
@@ -43,8 +45,8 @@ def name_of(address: str) -> str:
     return f"postgresql://{where}/{url.database or ''}"
 
 
-def open_database(address: str, readers: int) -> Place:
-    """Open the database beside other workers; alone where its schema is from before there could be several.
+def open_database(address: str, readers: int, alone: bool = False) -> Place:
+    """Open the database beside other workers, or `alone`; so, too, where its schema is from before there were several.
 
     The lock lies on the one connection that writes: who has lost it cannot write until it has it again. Houses from
     before there were workers take it for themselves."""
@@ -54,7 +56,7 @@ def open_database(address: str, readers: int) -> Place:
     _at_connect(reading, _bounded)
     try:
         with _refusing(name), reading.connect() as connection:
-            several = _check(connection, name) not in BEFORE_WORKERS
+            several = _check(connection, name) not in BEFORE_WORKERS and not alone
         _at_connect(writing, lambda raw: _take(raw, name, several))
         with _refusing(name), writing.connect():
             pass
@@ -70,6 +72,7 @@ def _take(raw: Raw, name: str, several: bool) -> None:
         raw.execute("SELECT set_config(%s, %s, false)", [setting, str(value)])
     raw.execute(LASTING)
     _hold(raw, HOUSE, f"Another process is using the database {name}.", several)
+    raw.execute("SELECT set_config('idle_in_transaction_session_timeout', %s, false)", [str(STANDS_MS)])
     _bounded(raw)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, Select, Update, cast, delete, func, select, update
+from sqlalchemy import BigInteger, ColumnElement, Connection, Executable, Select, cast, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from doublesix.store.bus import Bus, Hint
@@ -51,7 +51,8 @@ class Workers(Fellows):
         """Renew the lease, and read those of the others and the time."""
         lapsed = self._ahead is None or self._leases.get(self.me, 0) < self._now()
         kept, self._kept = self._kept, True
-        await self._writer.do(_clean if self._ahead is None else _nothing)
+        if self._ahead is None:
+            await self._writer.do(_clean)
         await self._writer.do(self._live)
         began = self._here()
         found = await self._read(select(workers.c.id, workers.c.until, NOW))
@@ -102,18 +103,14 @@ class Workers(Fellows):
         )
         old = delete(presence).where(t.code == code, t.person == person, t.worker != self.me, t.gone.is_not(None))
 
-        def work(connection: Connection) -> None:
-            connection.execute(old)
-            connection.execute(add)
-
-        self._keep(work, code)
+        self._keep(code, old, add)
 
     def go(self, code: str, person: str, at: int) -> None:
         """Keep that they are so no longer."""
         t = presence.c
         mine = (t.code == code, t.person == person, t.worker == self.me)
-        gone: Update = update(presence).values(gone=at, changed=NOW).where(*mine)
-        self._keep(lambda connection: _run(connection, gone), code)
+        gone = update(presence).values(gone=at, changed=NOW).where(*mine)
+        self._keep(code, gone)
 
     async def claim(self, key: str, ms: int) -> bool:
         """Take something for this worker alone, for so long."""
@@ -131,10 +128,11 @@ class Workers(Fellows):
     async def leave(self) -> None:
         """End the lease at once."""
         ends = update(workers).values(until=NOW).where(workers.c.id == self.me)
-        await self._writer.do(lambda connection: _run(connection, ends))
+        mine = delete(claims).where(claims.c.worker == self.me)
+        await self._writer.do(lambda connection: _run(connection, ends, mine))
 
-    def _keep(self, work: Callable[[Connection], None], code: str) -> None:
-        keeping = asyncio.ensure_future(self._writer.do(work))
+    def _keep(self, code: str, *statements: Executable) -> None:
+        keeping = asyncio.ensure_future(self._writer.do(lambda connection: _run(connection, *statements)))
         self._keeping.add(keeping)
         keeping.add_done_callback(lambda done: self._told(done, code))
 
@@ -157,9 +155,6 @@ def _clean(connection: Connection) -> None:
     connection.execute(delete(workers).where(workers.c.until < NOW - DAY))
 
 
-def _nothing(connection: Connection) -> None:
-    """All is clean."""
-
-
-def _run(connection: Connection, what: Any) -> None:
-    connection.execute(what)
+def _run(connection: Connection, *statements: Executable) -> None:
+    for statement in statements:
+        connection.execute(statement)

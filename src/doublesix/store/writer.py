@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 from doublesix.store.append import append_all
-from doublesix.store.dialect import reason
+from doublesix.store.dialect import is_deadlock, reason
 from doublesix.store.log import Append, StoreError, Taken
 from doublesix.store.meters import APPEND, CONFLICTS
 from doublesix.store.meters import BATCH as BATCH_SIZE
@@ -87,11 +87,13 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 return _carry_out(connection, works)
-        except OperationalError as error:  # the disk's or the database's fault
-            return [StoreError(f"The database refused: {reason(error)}.") for _ in works]
         except Taken as error:
             return [error] * len(works)
         except Exception as error:
+            if isinstance(error, OperationalError):  # the disk's or the database's fault
+                if is_deadlock(error):  # another worker was let through first
+                    return self._commit(works)
+                return [StoreError(f"The database refused: {reason(error)}.") for _ in works]
             if len(works) > 1:
                 half = len(works) // 2
                 return [*self._commit(works[:half]), *self._commit(works[half:])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 
@@ -59,8 +59,7 @@ def create(
         finally:
             looking.cancel()
             beat.stop()
-            with suppress(StoreError):
-                await store.fellows.leave()
+            await app.state.house.leave()
             await store.close()
 
     return Starlette(

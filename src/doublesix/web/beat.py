@@ -30,7 +30,8 @@ class Beat:
         try:
             await self._house.tick()
         except Exception as error:
-            note(error, "the house's beat could not be kept")
+            if self._going:
+                note(error, "the house's beat could not be kept")
         if self._going:
             self._call_off = self._house.outside.later(self._every, self._once)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
 from doublesix.phrase.say import say
 from doublesix.record import lines
@@ -128,6 +129,12 @@ class House:
         await self._others.keep_up(excused=self.outside.clock() < self.outage[1] + EXCUSED)
         for code in await self.store.due(self.outside.clock(), MOST_DUE):
             await self._time_up(code)
+
+    async def leave(self) -> None:
+        """This process ends; others need not wait for it."""
+        self._others.stop()
+        with suppress(StoreError):
+            await self.store.fellows.leave()
 
     async def awake(self) -> None:
         """Notice an outage before anything is done about the time: this process, or its disk, may have stood (T-4)."""

@@ -36,12 +36,15 @@ class Others:
         self._rooms = rooms
         self._enter = enter
         self._sign_out = sign_out
+        self._hears = True
         self._looked = 0
         self._looks = 0
         store.bus.listen(self._heard, lambda: self._soon(self._look))
 
     async def keep_up(self, excused: bool) -> None:
-        """Once a second: say that this worker lives, and see what hints did not tell. `excused`: nobody is missed yet."""
+        """Once a second: say that this worker lives, and see what hints did not tell.
+
+        `excused`: nobody is missed yet."""
         if not self._fellows.several:
             return
         if not await self._fellows.renew():
@@ -50,6 +53,10 @@ class Others:
         await self._look()
         for code, person in [] if excused else await self._fellows.orphans():
             self._soon(partial(self._miss, code, person))
+
+    def stop(self) -> None:
+        """This worker ends: nothing that others do matters to it any more."""
+        self._hears = False
 
     async def _look(self) -> None:
         began = self._outside.clock()
@@ -67,7 +74,7 @@ class Others:
         self._looked = began
 
     def _heard(self, hint: Hint) -> None:
-        room = self._rooms.get(hint.key)
+        room = self._rooms.get(hint.key) if self._hears else None
         match hint.what:
             case "row" if room and hint.version > room.version:
                 self._soon(room.ledger.read_on)

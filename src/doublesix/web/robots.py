@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from doublesix.bots.robot import look
 from doublesix.rules.actions import Action
@@ -23,7 +24,7 @@ AGAIN = 1
 """Seconds until an act that could not be kept is tried again."""
 
 
-CLAIM = 10_000
+CLAIM = 6_000
 """ms that a worker has a table's robots for itself."""
 
 
@@ -40,6 +41,9 @@ class Robots:
 
     def changed(self) -> None:
         """Something happened at the table: is it a robot's turn now?"""
+        if self._room.rests and self._claimed:
+            self._claimed = 0
+            self._outside.later(0, partial(self._fellows.release, f"robots/{self._room.code}"))
         if self._wanted() and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._run())
 
@@ -63,7 +67,7 @@ class Robots:
                 await self._act(table, action)
 
     async def _claim(self) -> bool:
-        """Whether no other worker moves them meanwhile. Twice would be a waste, and no harm: the log knows the command."""
+        """Whether no other worker moves them meanwhile: twice would do no harm, since the log knows the command."""
         now = self._outside.clock()
         if now + CLAIM // 2 > self._claimed:
             try:

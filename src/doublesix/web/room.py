@@ -212,6 +212,7 @@ class Room:
         """Nobody looks: the sweep of the house sees to what is due, in another room."""
         self.rests = True
         self._timer()
+        self.on_change()
 
     async def _look_away(self, person: str) -> None:
         self._leaving.pop(person)

@@ -25,7 +25,7 @@ def upgrade() -> None:
     op.create_table(
         "presence",
         sa.Column("format", sa.Integer, nullable=False),
-        sa.Column("code", sa.Text, sa.ForeignKey("tables.code"), primary_key=True),
+        sa.Column("code", sa.Text, primary_key=True),
         sa.Column("person", sa.Text, primary_key=True),
         sa.Column("worker", sa.Text, primary_key=True),
         sa.Column("name", sa.Text),
