@@ -17,8 +17,8 @@ def migrate(
     ],
     settings: File = None,
 ) -> None:
-    """Bring a PostgreSQL database to the schema of this version: before the first start, and after an update. The
-    house must be closed meanwhile. A data folder needs no such thing."""
+    """Bring a PostgreSQL database to the schema of this version: before the first start, and after an update. Workers
+    may be open on the schema before it. A data folder needs no such thing."""
     with refusing("migrate"):
         if not place.is_address(database):
             raise StoreError(f"{database} is no address of a database: a data folder is migrated at the start.")

@@ -74,7 +74,7 @@ class Robots:
                 if not await self._fellows.claim(f"robots/{self._room.code}", CLAIM):
                     return False
             except StoreError as error:
-                note(error, self._where(self._room.table))
+                note(error, "a table's robots", **self._where(self._room.table))
                 return False
             self._claimed = now + CLAIM
         return True
