@@ -6,7 +6,7 @@ import asyncio
 import socket
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -47,6 +47,14 @@ class Came:
     frames: int = 0
     wrong: list[str] = field(default_factory=list)
     integrity: str = ""
+
+    def judged(self, tables: Iterable[Evidence]) -> None:
+        """Count what is in the evidence, and what the judge says of it."""
+        for evidence in tables:
+            self.rows += len(evidence.rows)
+            self.acknowledged += len({text.text for text in evidence.heard if text.text.startswith('{"type":"ack"')})
+            self.frames += sum(text.text.startswith('{"type":"frame"') for text in evidence.heard)
+            self.wrong += [f"{found} (table {evidence.code})" for found in judge(evidence, timed=False)]
 
     def of(self, kind: str) -> int:
         """How many findings are of this kind."""
@@ -185,11 +193,7 @@ def _judge(folder: Path, tables: dict[str, Evidence], came: Came) -> None:
         for code, evidence in tables.items():
             found = connection.execute("SELECT version, at, c, body FROM rows WHERE code = ? ORDER BY version", (code,))
             evidence.rows = [Row(*row) for row in found]
-    for evidence in tables.values():
-        came.rows += len(evidence.rows)
-        came.acknowledged += len({text.text for text in evidence.heard if text.text.startswith('{"type":"ack"')})
-        came.frames += sum(text.text.startswith('{"type":"frame"') for text in evidence.heard)
-        came.wrong += [f"{found} (table {evidence.code})" for found in judge(evidence, timed=False)]
+    came.judged(tables.values())
 
 
 def _integrity(connection: sqlite3.Connection) -> str:

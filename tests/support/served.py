@@ -19,6 +19,7 @@ class Served:
         self.folder = folder
         self.more = more
         self.errors = errors
+        self.command: tuple[str, ...] = COMMAND
         self.port = 0
         self.base = ""
         self._process: subprocess.Popen[str] | None = None
@@ -26,7 +27,7 @@ class Served:
     def open(self) -> Served:
         """Start it, and wait until it says where it is."""
         options = ("--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder), "--pause", "0")
-        command = (*COMMAND, *options, *self.more)
+        command = (*self.command, *options, *self.more)
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self._process.stdout
         here = next((line for line in self._process.stdout if "http://" in line), None)
@@ -43,6 +44,11 @@ class Served:
     def close(self) -> int:
         """What systemd does; the exit code."""
         return self._end(signal.SIGTERM)
+
+    def send(self, what: signal.Signals) -> None:
+        """Send it a signal."""
+        if self._process:
+            self._process.send_signal(what)
 
     def _end(self, how: signal.Signals) -> int:
         if self._process is None:

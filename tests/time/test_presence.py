@@ -110,6 +110,17 @@ async def test_T3_however_often_somebody_comes_and_goes_one_timer_waits_for_them
 
 
 @story
+async def test_T3_of_two_timers_for_somebody_that_fire_at_once_one_looks(hall: Hall) -> None:
+    seats = await (await hall.table("draw", "ab")).start()
+    room = await seats.room()
+    held = room._holds
+    room.expect_away("z", 0)
+    for _ in range(2):
+        await room._look_away("z")
+    assert room._holds == held
+
+
+@story
 async def test_a_socket_that_never_said_hello_is_no_absence_when_it_closes(hall: Hall) -> None:
     seats = await (await hall.table("draw", "ab")).start()
     person = to_play(await seats.look())

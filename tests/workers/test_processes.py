@@ -114,6 +114,18 @@ def test_a_worker_that_is_to_end_says_so_and_sends_its_people_to_come_again(data
     with_two(database, tmp_path, story)
 
 
+def test_who_has_seen_more_than_the_worker_has_heard_of_is_not_taken_back(database: str, tmp_path: Path) -> None:
+    async def story(two: Two) -> None:
+        code = await two.seated()
+        async with two.ana.at(code) as ana, two.rui.at(code, hello=False) as rui:
+            v = await ana.done(intents.Watch(on=True))
+            await rui.hello(since=v)
+            await rui.until(lambda view: True)
+            assert rui.frames[0].v >= v
+
+    with_two(database, tmp_path, story)
+
+
 def test_a_browser_that_is_signed_out_at_one_worker_is_so_at_the_other(database: str, tmp_path: Path) -> None:
     async def story(two: Two) -> None:
         code = await two.seated()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from contextlib import suppress
 
 from doublesix.bots.robot import look
 from doublesix.rules.actions import Action
@@ -43,7 +43,7 @@ class Robots:
         """Something happened at the table: is it a robot's turn now?"""
         if self._room.rests and self._claimed:
             self._claimed = 0
-            self._outside.later(0, partial(self._fellows.release, f"robots/{self._room.code}"))
+            self._outside.later(0, self._release)
         if self._wanted() and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._run())
 
@@ -78,6 +78,10 @@ class Robots:
                 return False
             self._claimed = now + CLAIM
         return True
+
+    async def _release(self) -> None:
+        with suppress(StoreError):  # then the claim runs out by itself
+            await self._fellows.release(f"robots/{self._room.code}")
 
     def _pause(self, table: Table) -> float:
         """A humane while, as long whatever it holds; many robots in a row share four seconds."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Protocol
 
-from doublesix.store.log import Books
+from doublesix.store.log import Books, StoreError
 from doublesix.table import clock
 from doublesix.table import events as ev
 from doublesix.table.intents import AnyIntent
@@ -215,7 +215,8 @@ class Room:
         self.on_change()
 
     async def _look_away(self, person: str) -> None:
-        self._leaving.pop(person)
+        if self._leaving.pop(person, None) is None:
+            return  # two timers fired at once: the other one looks
         try:
             await self.learn()
             since = self.presence.away_since(person)
@@ -224,6 +225,8 @@ class Room:
             if since is not None:
                 await self.act(lambda table, world: clock.away(table, person, since, world))
                 self.tell()
+        except StoreError:  # which says so by itself, elsewhere
+            self.expect_away(person, GRACE)
         finally:
             self.release()
 

@@ -122,6 +122,8 @@ class Connection:
     async def _hello(self, hello: m.Hello) -> bool:
         if hello.protocol != m.PROTOCOL:
             return await self._bye("reload")
+        if hello.since > self._room.version:  # they have seen more by another worker than we have heard of
+            await self._room.ledger.read_on()
         brief = hello.amount == "brief"
         self._listener = Listener(self.person, language(hello.lang), brief, max(0, hello.since))
         self._news.set()
