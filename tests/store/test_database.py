@@ -166,13 +166,15 @@ def test_a_worker_that_stands_in_a_transaction_keeps_nobody_waiting_for_long(dat
     async def use(store: Store) -> None:
         await open_table(store, "T")
         other = await Store.open(database)
-        stands = Event()
+        begun, stands = Event(), Event()
 
         def stand(connection: Connection) -> None:
             connection.execute(update(tables).values(changed=1))
+            begun.set()
             stands.wait()
 
         standing = asyncio.ensure_future(other._writer.do(stand))
+        await asyncio.to_thread(begun.wait)
         assert await store.append("T", 2, b"two", at=1, c=None, head=PLAYING)
         stands.set()
         with pytest.raises(StoreError, match="idle-in-transaction"):
