@@ -35,7 +35,20 @@ def test_it_says_its_version_and_which_core_runs() -> None:
 
 def test_the_commands_are_those_of_the_house() -> None:
     playing = ("serve", "settings", "simulate", "verify", "review", "legal", "bench")
-    keeping = ("robot-token", "migrate", "backup", "restore", "move-house")
+    keeping = (
+        "robot-token",
+        "migrate",
+        "backup",
+        "restore",
+        "move-house",
+        "tables",
+        "close",
+        "people",
+        "rename",
+        "block",
+        "forget",
+        "tidy",
+    )
     assert sorted(COMMANDS) == sorted(playing + keeping)
 
 

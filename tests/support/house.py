@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 
 from doublesix.web.app import create
 from doublesix.web.house import House
+from doublesix.web.keeping import Keeping
 from doublesix.web.limits import Limits
 from doublesix.web.outside import Outside, Work
 from doublesix.web.patient import Patient
@@ -80,6 +81,7 @@ async def open_house(
     seed: int = 0,
     limits: Limits | None = None,
     send_buffer: int | None = None,
+    keeping: Keeping | None = None,
 ) -> AsyncIterator[Running]:
     """Open a house on a free port of this computer; robots do not pause."""
     listening = socket.create_server(("127.0.0.1", 0))
@@ -88,7 +90,7 @@ async def open_house(
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     time = Time()
     outside = Outside(clock=lambda: time.now, later=time.later, random=Random(seed).randbytes, pause=lambda: 0)
-    app = create(folder, outside, given_url or base, given_url, limits)
+    app = create(folder, outside, given_url or base, given_url, limits, keeping)
     config = uvicorn.Config(
         app, log_level="warning", ws=Patient, ws_max_size=4096, ws_per_message_deflate=False, lifespan="on"
     )
@@ -101,3 +103,4 @@ async def open_house(
     finally:
         server.should_exit = server.force_exit = True
         await serving
+        await server.lifespan.shutdown()  # which a forced end leaves out

@@ -13,6 +13,7 @@ from doublesix.rules.round import legal
 from doublesix.rules.variants import VARIANTS
 from doublesix.table import intents
 from doublesix.table.acting import intent_of
+from doublesix.table.clock import close
 from doublesix.table.refusal import Refusal
 from doublesix.table.table import Phase
 from tests.strategies import SETTINGS, Setting, any_setting
@@ -150,3 +151,11 @@ def test_whatever_is_asked_is_done_or_refused_with_the_rules_own_reason(
         refused = desk.refusal(desk.to_play, intent, desk.table.turn)
         assert isinstance(refused.why, Reason)
         assert refused.rule
+
+
+def test_T5_a_match_that_was_ended_in_the_midst_of_a_round_takes_no_move() -> None:
+    desk = Desk("draw").sit("b").start()
+    assert desk.table.round
+    move, player, turn = intent_of(legal(desk.table.round)[0]), desk.to_play, desk.table.turn
+    desk.keep(close(desk.table))
+    assert desk.why(player, move, turn) is Refusal.NOT_RUNNING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from enum import StrEnum
 from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_type_hints
@@ -15,6 +16,13 @@ from doublesix.cli.logs import Form, Level
 
 ANY = "0.0.0.0"
 PREFIX = "DOUBLESIX_"
+
+
+class Switch(StrEnum):
+    """Whether something is there."""
+
+    ON = "on"
+    OFF = "off"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +49,19 @@ class Settings:
     log_level: Annotated[
         Level, typer.Option(help="What is logged: what went wrong, or also the kind of every act.")
     ] = Level.WARNING
+    lobby: Annotated[Switch, typer.Option(help="Whether there are public tables, listed on the home page.")] = Switch.ON
+    password: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="What opens a table; each person is asked for it once.")
+    ] = None
+    tables_a_person: Annotated[
+        int, typer.Option(metavar="N", help="How many tables a person may open in ten minutes.", min=1)
+    ] = 20
+    tables_an_address: Annotated[
+        int, typer.Option(metavar="N", help="How many tables may be opened from one address in ten minutes.", min=1)
+    ] = 60
+    keep_days: Annotated[
+        int, typer.Option(metavar="N", help="For how many days a match that is over is kept; 0: for good.", min=0)
+    ] = 0
 
 
 SECRET = {"password"}

@@ -22,6 +22,13 @@ COMMANDS = (
     "move-house",
     "migrate",
     "robot-token",
+    "tables",
+    "close",
+    "people",
+    "rename",
+    "block",
+    "forget",
+    "tidy",
     "bench",
 )
 """Each is the function, or the group, of its name in the module of its name, with _ for -."""

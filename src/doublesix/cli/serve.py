@@ -14,7 +14,7 @@ import uvicorn
 from prometheus_client import start_http_server
 from starlette.applications import Starlette
 
-from doublesix.cli.declared import ANY, Settings, with_settings
+from doublesix.cli.declared import ANY, Settings, Switch, with_settings
 from doublesix.cli.folders import place_of
 from doublesix.cli.logs import set_up
 from doublesix.store.log import StoreError
@@ -23,11 +23,14 @@ from doublesix.store.sql import Store
 from doublesix.web.addresses import is_public, origin_of
 from doublesix.web.app import create
 from doublesix.web.drain import Server
+from doublesix.web.keeping import Keeping
+from doublesix.web.limits import Limits, Rate
 from doublesix.web.meters import watch_collector
 from doublesix.web.outside import real
 from doublesix.web.patient import Patient
 
 ANYWHERE = (ANY, "::")
+TEN_MINUTES = 600  # s
 SEND_BUFFER = 128 * 1024
 """Bytes that the system keeps for who reads slowly; left to itself it takes megabytes."""
 
@@ -49,8 +52,17 @@ def serve(context: typer.Context, house: Settings) -> None:
     others = url or (f"http://{network_address()}:{port}" if house.host == ANY else here)
     network = "" if others == here else f"\n  on your network {others}"
     print(f"Double Six is open.\n  here            {here}{network}\n  data            {kept}", flush=True)
-    app = create(where, real(house.pause), others, url)
+    app = create(where, real(house.pause), others, url, _limits(house), _keeping(house))
     Server(_config(app, proxies), app).run(sockets=[listening])
+
+
+def _limits(house: Settings) -> Limits:
+    person, address = house.tables_a_person, house.tables_an_address
+    return Limits(tables=Rate(person / TEN_MINUTES, person), tables_here=Rate(address / TEN_MINUTES, address))
+
+
+def _keeping(house: Settings) -> Keeping:
+    return Keeping(house.lobby is Switch.ON, house.password, house.keep_days)
 
 
 def _config(app: Starlette, proxies: list[str]) -> uvicorn.Config:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from datetime import datetime
 from typing import NoReturn
 
 import typer
@@ -13,6 +14,11 @@ def plain(text: str) -> str:
     safe = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
     encoding = sys.stdout.encoding or "utf-8"
     return safe.encode(encoding, "backslashreplace").decode(encoding)
+
+
+def when(ms: int) -> str:
+    """A time as people of here read it."""
+    return datetime.fromtimestamp(ms / 1000).strftime("%Y-%m-%d %H:%M")
 
 
 def refuse(command: str, text: str) -> NoReturn:

@@ -140,6 +140,9 @@ class Books(Protocol):
     async def kept(self, key: str) -> str | None:
         """Return what is kept under this key, None if nothing is."""
 
+    async def thin(self, before: int) -> int:
+        """Drop the tables that are over and were last changed before then; return how many."""
+
     async def secret(self, name: str) -> bytes:
         """Return the house's secret of this name: 32 random bytes, the same for good."""
 

@@ -17,6 +17,7 @@ from doublesix.store.bus import Bus, Hint, Silent
 from doublesix.store.devices import add_device, add_link, saw, sign_out, use_link
 from doublesix.store.dialect import insert, reason
 from doublesix.store.fellows import Alone, Fellows
+from doublesix.store.keeping import thin
 from doublesix.store.log import Append, Device, Head, Person, Row, Standing, StoreError
 from doublesix.store.place import READERS, Place, Where, take
 from doublesix.store.schema import WAITING, devices, house, people, rows, seats, tables, tokens
@@ -161,6 +162,10 @@ class Store:
         """Return what is kept under this key, None if nothing is."""
         found = await self._all(select(house.c.value).where(house.c.key == key))
         return found[0][0].decode() if found else None
+
+    async def thin(self, before: int) -> int:
+        """Drop the tables that are over and were last changed before then; return how many."""
+        return await self._writer.do(lambda connection: thin(connection, before))
 
     async def add_device(self, device: Device) -> None:
         """Keep a browser of a person."""

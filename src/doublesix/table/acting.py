@@ -25,6 +25,8 @@ def act(table: Table, person: str, intent: intents.Act, turn: int | None, world:
         raise Refused(Refusal.NOT_RUNNING)
     if table.round.over:
         raise Refused(Reason.ROUND_OVER, "S-4")
+    if not table.running:  # the match was ended in the midst of a round
+        raise Refused(Refusal.NOT_RUNNING)
     if seat != table.round.turn:
         raise Refused(Reason.NOT_YOUR_TURN, "S-6", {"seat": table.round.turn})
     if turn != table.turn:

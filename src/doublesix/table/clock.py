@@ -61,10 +61,15 @@ def time_up(table: Table, world: World, since: int) -> list[ev.Event]:
     if due is None or world.now < due.at:
         return clocked(table, [], world)
     if due.what == "close":
-        return [abandoned(table) if table.running else ev.Closed()]
+        return close(table)
     if not here(table, world):
         return stand_still(table, min(since, due.at), world)
     return clocked(table, _act(table, due, world), world)
+
+
+def close(table: Table) -> list[ev.Event]:
+    """T-5: the table is over; a match that is running ends without a winner."""
+    return [abandoned(table) if table.running else ev.Closed()]
 
 
 def _act(table: Table, due: ev.Due, world: World) -> list[ev.Event]:

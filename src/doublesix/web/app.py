@@ -25,6 +25,7 @@ from doublesix.web.beat import Beat, going_on
 from doublesix.web.entry import NoEntry, entered, watched
 from doublesix.web.guard import Guard
 from doublesix.web.house import House
+from doublesix.web.keeping import Keeping
 from doublesix.web.limits import Limits, address_of
 from doublesix.web.meters import watch_loop
 from doublesix.web.outside import Outside
@@ -41,7 +42,12 @@ POLICY_VIOLATION = 1008
 
 
 def create(
-    where: Where, outside: Outside, url: str, given_url: str | None = None, limits: Limits | None = None
+    where: Where,
+    outside: Outside,
+    url: str,
+    given_url: str | None = None,
+    limits: Limits | None = None,
+    keeping: Keeping | None = None,
 ) -> Starlette:
     """The house that is kept there. `url`: how others reach it; `given_url`: the one address that its owner named."""
 
@@ -50,7 +56,7 @@ def create(
         store = await Store.open(where)
         secure = bool(given_url and given_url.startswith("https:"))
         world = await going_on(outside, store)
-        app.state.house = House(store, await People.of(store, secure), world, url, limits)
+        app.state.house = House(store, await People.of(store, secure), world, url, limits, keeping)
         app.state.replayer = Replayer(outside.clock)
         await app.state.house.awake()  # before anybody comes: an outage must be known first
         beat, looking = Beat(app.state.house), asyncio.create_task(watch_loop())

@@ -8,6 +8,7 @@ from doublesix.store.log import Books
 from doublesix.web.faults import note
 from doublesix.web.house import House
 from doublesix.web.outside import Outside
+from doublesix.web.upkeep import Upkeep
 
 SECOND = 1_000  # ms
 
@@ -17,6 +18,7 @@ class Beat:
 
     def __init__(self, house: House, every: int = SECOND) -> None:
         self._house = house
+        self._upkeep = Upkeep(house)
         self._every = every
         self._going = True
         self._call_off = house.outside.later(0, self._once)
@@ -29,6 +31,7 @@ class Beat:
     async def _once(self) -> None:
         try:
             await self._house.tick()
+            await self._upkeep.look()
         except Exception as error:
             if self._going:
                 note(error, "the house's beat could not be kept")

@@ -14,7 +14,10 @@ async def frame_of(house: House, room: Room, listener: Listener, watching: bool 
     """The news since the version that the listener knows, and the whole present view."""
     called, plain = dict[str, str](), dict[str, str]()
     while not room.ledger.ids <= called.keys() & plain.keys():  # somebody may sit down meanwhile
-        called, plain = await house.names(room.ledger.ids, listener.lang), await house.names(room.ledger.ids)
+        called, plain = (
+            await house.names(room.ledger.ids, listener.lang),
+            await house.names(room.ledger.ids, listener.lang, plain=True),
+        )
     around = Around(plain, room.world(), room.onlookers, house.watch_code(room.code), watching)
     table = room.table  # from here on without a pause: one version
     return Frame(

@@ -9,6 +9,7 @@ from doublesix.rules.variants import VARIANTS
 from doublesix.store.log import Head
 from doublesix.table.table import Phase
 from doublesix.web.house import OFFERED, House
+from doublesix.web.keeping import asks_password
 
 MOST = 20
 
@@ -56,10 +57,11 @@ class Public(msgspec.Struct):
 
 
 class Home(msgspec.Struct):
-    """All of it."""
+    """All of it. `password`: opening a table asks this person for one."""
 
     me: dict[str, str | None]
     url: str
+    password: bool
     yours: list[Yours]
     public: list[Public]
     games: list[GameOnOffer]
@@ -69,13 +71,15 @@ async def home_of(house: House, person: str | None) -> Home:
     """The home page of one person."""
     yours = await house.store.tables_of(person, MOST) if person else []
     mine = [await _yours(house, head, person) for head in yours]
-    public = [await _public(house, head) for head in await house.store.public(MOST)]
+    waiting = await house.store.public(MOST) if house.keeping.lobby else []
+    public = [await _public(house, head) for head in waiting]
     return Home(
         me={"name": await house.people.name(person)},
         url=house.url,
+        password=await asks_password(house, person),
         yours=[table for table in mine if table],
         public=[table for table in public if table],
-        games=[_offer(game) for game in VARIANTS.values()],
+        games=[_offer(game, house.keeping.lobby) for game in VARIANTS.values()],
     )
 
 
@@ -100,12 +104,12 @@ async def _public(house: House, head: Head) -> Public | None:
     return Public(room.code, room.table.game.name, seats, room.table.capacity)
 
 
-def _offer(game: Game) -> GameOnOffer:
+def _offer(game: Game, lobby: bool) -> GameOnOffer:
     return GameOnOffer(
         game=game.name,
         min=game.players[0],
         max=game.players[-1],
-        access=["invitation", "solo"] if game.invitation_only else ["invitation", "public", "solo"],
+        access=["invitation", *["public"] * (lobby and not game.invitation_only), "solo"],
         options=[Choice(o.name, o.default, list(o.values), list(o.values_at(True))) for o in game.options],
         robots=list(OFFERED),
         invitation_only=game.invitation_only,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 
 from doublesix.phrase.say import say
@@ -22,6 +22,7 @@ from doublesix.table.table import ROBOT, Access
 from doublesix.table.waiting import opened
 from doublesix.table.world import World
 from doublesix.web.faults import note
+from doublesix.web.keeping import Keeping
 from doublesix.web.limits import Gate, Limits
 from doublesix.web.others import Others
 from doublesix.web.outside import Outside
@@ -49,11 +50,20 @@ class BrokenTable(Exception):
 class House:
     """Everything that outlives a request."""
 
-    def __init__(self, store: Books, people: People, outside: Outside, url: str, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        store: Books,
+        people: People,
+        outside: Outside,
+        url: str,
+        limits: Limits | None = None,
+        keeping: Keeping | None = None,
+    ) -> None:
         self.store = store
         self.people = people
         self.outside = outside
         self.url = url
+        self.keeping = keeping or Keeping()
         self.opened = outside.clock()
         self.watch_key = people.key("watch")
         self.outage = (0, 0)
@@ -128,7 +138,7 @@ class House:
         await self._note()
         await self._others.keep_up(excused=self.outside.clock() < self.outage[1] + EXCUSED)
         for code in await self.store.due(self.outside.clock(), MOST_DUE):
-            await self._time_up(code)
+            await self._see_to(code, Room.time_up)
 
     async def leave(self) -> None:
         """This process ends; others need not wait for it."""
@@ -171,19 +181,24 @@ class House:
         """Two outages with hardly anything between them are one."""
         return (self.outage[0] if since - self.outage[1] < BETWEEN_OUTAGES else since), until
 
-    async def _time_up(self, code: str) -> None:
+    async def _see_to(self, code: str, what: Callable[[Room], Awaitable[None]]) -> None:
         """A fault in one table never touches another."""
         if code in self._broken:
             return
         try:
             if room := await self.room(code):
-                await room.time_up()
+                await what(room)
         except StoreError:
             raise
         except BrokenTable:
             return
         except Exception as error:
             note(error, "it could not act", table=code)
+
+    @staticmethod
+    async def _read_on(room: Room) -> None:
+        await room.ledger.read_on()
+        room.tell()
 
     def watch_code(self, code: str) -> str:
         """The code of the onlookers' link of a table: nothing of the table's own code can be told from it."""
@@ -197,6 +212,14 @@ class House:
     async def watched(self, code: str) -> str | None:
         """The code of the table that an onlookers' link leads to, None if to none."""
         return await self.store.kept(f"watch/{code}")
+
+    async def learn(self) -> None:
+        """The keeper did something from outside: names, browsers and tables may have changed."""
+        self.people.forget()
+        for device in self.people.let_out(await self.store.signed_out()):
+            self.sign_out(device)
+        for room in list(self._rooms.values()):
+            await self._see_to(room.code, self._read_on)
 
     def sign_out(self, device: str) -> None:
         """Close every socket of this browser."""
@@ -233,14 +256,14 @@ class House:
         }  # who has left since, too
         return last_match(log, await self.names(ids))
 
-    async def names(self, ids: Iterable[str], lang: str | None = None) -> dict[str, str]:
-        """What these are called, by id; with a language, robots are called robots."""
+    async def names(self, ids: Iterable[str], lang: str | None = None, plain: bool = False) -> dict[str, str]:
+        """What these are called, by id; with a language, robots are called robots, unless it is to be `plain`."""
         asked = set(ids)
         robots = {id: _robot_name(id) for id in asked if id.startswith(ROBOT)}
         names = await self.people.names(sorted(asked - robots.keys())) | robots
         if lang is None:
-            return names
-        return {id: say(lang, "robot-name", name=name) if is_robot(id) else name for id, name in names.items()}
+            return {id: name or "?" for id, name in names.items()}
+        return {id: _called(lang, id, name, plain) for id, name in names.items()}
 
     def world(self, present: set[str], away: Mapping[str, int]) -> World:
         """What a table asks of the world now."""
@@ -250,6 +273,12 @@ class House:
         wanted = (byte for byte in iter(lambda: self.outside.random(1)[0], None))
         fair = (byte for byte in wanted if byte < 256 // len(CODE_SIGNS) * len(CODE_SIGNS))
         return "".join(CODE_SIGNS[next(fair) % len(CODE_SIGNS)] for _ in range(CODE_LENGTH))
+
+
+def _called(lang: str, person: str, name: str, plain: bool) -> str:
+    if is_robot(person) and not plain:
+        return say(lang, "robot-name", name=name)
+    return name or say(lang, "forgotten-name")
 
 
 def tidy_code(text: str) -> str:

@@ -18,6 +18,7 @@ from doublesix.web.answers import answer, body_of, refuse
 from doublesix.web.entry import NoEntry, entered
 from doublesix.web.home import home_of
 from doublesix.web.house import House
+from doublesix.web.keeping import asks_password, gave_password
 from doublesix.web.limits import address_of
 from doublesix.web.names import tidy_name
 from doublesix.web.naming import may_be_called
@@ -38,6 +39,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     access: Literal["invitation", "public", "solo"] = "invitation"
     practice: bool = False
     robots: list[str] = []
+    password: str = ""
 
 
 async def get_home(request: Request) -> Response:
@@ -77,6 +79,8 @@ async def post_tables(request: Request) -> Response:
     person = house.people.who(request)
     if person is None or await house.people.name(person) is None:
         return refuse(request, "no-name", 401)
+    if why := await _closed_to(house, request, person, wanted):
+        return refuse(request, why, 403)
     if not house.gate.may_open(person, address_of(request)):
         return refuse(request, "too-many-tables", 429)
     try:
@@ -86,6 +90,23 @@ async def post_tables(request: Request) -> Response:
     except Refused as refused:
         return refuse(request, refused.why, args=refused.args_of_text)
     return answer({"code": code}, 201)
+
+
+async def _closed_to(house: House, request: Request, person: str, wanted: NewTable) -> str | None:
+    """Why the keeper of the house does not let this person open this table."""
+    if wanted.access == "public" and not house.keeping.lobby:
+        return "no-lobby"
+    if not await asks_password(house, person):
+        return None
+    address = address_of(request)
+    if not wanted.password:
+        return "needs-password"
+    if not house.gate.may_guess(address):
+        return "too-many-guesses"
+    if not await gave_password(house, person, wanted.password):
+        return "wrong-password"
+    house.gate.guessed_right(address)
+    return None
 
 
 async def get_table(request: Request) -> Response:

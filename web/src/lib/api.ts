@@ -45,6 +45,8 @@ export interface Open {
 export interface HomeView {
   me: { name: string | null };
   url: string;
+  /** Opening a table asks this person for the password of the house. */
+  password: boolean;
   yours: Yours[];
   public: Open[];
   games: Game[];
@@ -56,6 +58,7 @@ export interface NewTable {
   access: Access;
   practice: boolean;
   robots: string[];
+  password: string;
 }
 
 /** A browser that is this person; `here`: the one that asks. `label`: what it said it is. */

@@ -79,6 +79,7 @@ robot-expert = Expert
 robot-relay = Relay
 # A robot's name at a table.
 robot-name = { $name } (robot)
+forgotten-name = Somebody
 
 ## Sides
 

@@ -65,6 +65,8 @@ newtable-how-many = How many
 newtable-who = Who may come
 newtable-invitation = Those who have the code
 newtable-public = Everyone
+newtable-password = Password of the house
+newtable-password-help = Whoever keeps this house gave it to those who may open tables. You are asked once.
 newtable-play = Play
 
 ## Waiting room

@@ -65,6 +65,7 @@ robot-strong = Fort
 robot-expert = Expert
 robot-relay = Relais
 robot-name = { $name } (robot)
+forgotten-name = Quelqu’un
 
 ## Sides
 

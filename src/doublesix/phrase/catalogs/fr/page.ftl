@@ -65,6 +65,8 @@ newtable-how-many = Combien
 newtable-who = Qui peut venir
 newtable-invitation = Qui a le code
 newtable-public = Tout le monde
+newtable-password = Mot de passe de la maison
+newtable-password-help = La personne qui tient cette maison l’a donné à qui peut ouvrir des tables. Il n’est demandé qu’une fois.
 newtable-play = Jouer
 
 ## Salle d’attente

@@ -65,6 +65,7 @@ robot-strong = Forte
 robot-expert = Especialista
 robot-relay = Reserva
 robot-name = { $name } (robô)
+forgotten-name = Alguém
 
 ## Sides
 

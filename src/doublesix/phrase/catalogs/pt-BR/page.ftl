@@ -65,6 +65,8 @@ newtable-how-many = Quantos
 newtable-who = Quem pode vir
 newtable-invitation = Quem tem o código
 newtable-public = Todo mundo
+newtable-password = Senha da casa
+newtable-password-help = Quem cuida desta casa deu a senha a quem pode abrir mesas. Ela é pedida uma vez só.
 newtable-play = Jogar
 
 ## Sala de espera
