@@ -26,7 +26,7 @@ def test_without_a_lobby_nothing_is_public_and_nothing_is_listed(tmp_path: Path)
         async with open_house(tmp_path, keeping=Keeping(lobby=False)) as running:
             (rui,) = await people(running.base, {"Rui": "pt-BR"})
             home = (await rui.http.get("/api/home")).json()
-            assert home["public"] == []
+            assert (home["lobby"], home["public"]) == (False, [])
             assert {tuple(game["access"]) for game in home["games"]} == {("invitation", "solo")}
             assert await ask(rui, access="public") == (403, "no-lobby")
             assert (await ask(rui))[0] == 201

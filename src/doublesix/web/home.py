@@ -57,10 +57,11 @@ class Public(msgspec.Struct):
 
 
 class Home(msgspec.Struct):
-    """All of it. `password`: opening a table asks this person for one."""
+    """All of it. `lobby`: there may be public tables. `password`: opening a table asks this person for one."""
 
     me: dict[str, str | None]
     url: str
+    lobby: bool
     password: bool
     yours: list[Yours]
     public: list[Public]
@@ -76,6 +77,7 @@ async def home_of(house: House, person: str | None) -> Home:
     return Home(
         me={"name": await house.people.name(person)},
         url=house.url,
+        lobby=house.keeping.lobby,
         password=await asks_password(house, person),
         yours=[table for table in mine if table],
         public=[table for table in public if table],

@@ -45,6 +45,8 @@ export interface Open {
 export interface HomeView {
   me: { name: string | null };
   url: string;
+  /** There may be public tables. */
+  lobby: boolean;
   /** Opening a table asks this person for the password of the house. */
   password: boolean;
   yours: Yours[];
