@@ -10,6 +10,10 @@ export default defineConfig({
     assetsDir: "assets",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // all words of a language in one file
+      output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${/catalogs\/([^/]+)/.exec(id)?.[1]}` }] } },
+    },
   },
   server: {
     fs: { allow: [".", "../src/doublesix/phrase/catalogs"] },

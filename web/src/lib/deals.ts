@@ -1,6 +1,5 @@
 /** This person's part in every deal: a salt for the shuffle, the commits that were seen, and a solo table that begins by itself. */
 import { token } from "./random";
-import { sha256 } from "./sha256";
 import type { Intent, ProofView, TableView } from "./wire";
 
 interface Kept {
@@ -46,12 +45,12 @@ export class Deals {
   /** Say that the next deal may come. */
   ready = (): void => this.send({ kind: "ready", salt: this.#salt() });
 
-  /** Check the last deal: was its secret sealed before the salts, and is one's own salt among them? */
-  check(proof: ProofView, you: number | null): Check {
+  /** Check the last deal: was its secret, whose hash is `sealed`, promised before the salts, and is one's own salt among them? */
+  check(proof: ProofView, sealed: string | null, you: number | null): Check {
     const { commits, salts } = this.#kept;
     const mine = you === null ? undefined : proof.salts[you];
     return {
-      sealed: commits.length > 0 && proof.secret !== null ? commits.includes(sha256(proof.secret)) : null,
+      sealed: commits.length > 0 && sealed !== null ? commits.includes(sealed) : null,
       salted: salts.length > 0 && mine ? salts.includes(mine) : null,
     };
   }
