@@ -1,6 +1,7 @@
-"""Takes the pictures of these documents anew; with a folder, every picture there is, into that folder:
+"""Takes the pictures of these documents anew; with a folder, every picture there is, into that folder; with `gallery`,
+every picture, smaller, into docs/gallery, with the page docs/gallery.md that shows them:
 
-    .venv/bin/python docs/pictures/take.py [FOLDER]
+    .venv/bin/python docs/pictures/take.py [FOLDER | gallery]
 
 It opens a house of its own, whose chance comes from a seed, lets guests play and looks at it with Chromium, narrow
 and wide, by day and by night. Needs the built page (./dev serve builds it) and what the tests need."""
@@ -21,12 +22,14 @@ from typing import Literal
 
 import uvicorn
 from guests import Guest, Json, play
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from doublesix.web.app import create
 from doublesix.web.outside import real
 
 HERE = Path(__file__).parent
+GALLERY = HERE.parent / "gallery"
+SMALL: Json = {"type": "jpeg", "quality": 72, "scale": "css"}
 SEED = 28
 NAMES = ("Ana", "Bo", "Cléo", "Davi")
 SHOWN = "http://192.168.1.20:8066"
@@ -51,6 +54,7 @@ class Shot:
     guest: Guest
     path: str
     there: str
+    then: Callable[[Page], None] = lambda page: None
 
 
 def home(house: str) -> Shot:
@@ -107,8 +111,42 @@ def match_over(house: str) -> Shot:
     return Shot(guests[0], f"/t/{code}", "[data-heading]")
 
 
+def settings(house: str) -> Shot:
+    """The settings, over the home page."""
+    return Shot(Guest(house, "Ana"), "/", "main h3", lambda page: page.get_by_role("button", name="Settings").click())
+
+
+def log_sheet(house: str) -> Shot:
+    """The log, or on a wide window the keys, laid over the table."""
+
+    def lay(page: Page) -> None:
+        phone = page.viewport_size is not None and page.viewport_size["width"] < 1000
+        page.locator(".acts .log" if phone else ".bar .keys").first.click()
+        page.wait_for_selector("dialog[open]")
+
+    return replace(draw(house), then=lay)
+
+
+def replay(house: str) -> Shot:
+    """A replay in the middle of its first round."""
+    shot = match_over(house)
+    code = shot.path.removeprefix("/t/")
+    return Shot(shot.guest, f"/replay/{code}?at=12", "input[type=range]")
+
+
+def guide(house: str) -> Shot:
+    """The guide of partnership dominoes, at its first position."""
+    return Shot(
+        Guest(house, "Ana"),
+        "/guide/partners?lang=en",
+        ".diagram",
+        lambda page: page.locator(".diagram").first.scroll_into_view_if_needed(),
+    )
+
+
 PICTURES = {
     "home": home,
+    "settings": settings,
     "waiting": waiting,
     "partners": partners,
     "draw": draw,
@@ -116,6 +154,9 @@ PICTURES = {
     "train": train,
     "round-over": round_over,
     "match-over": match_over,
+    "log": log_sheet,
+    "replay": replay,
+    "guide": guide,
 }
 
 
@@ -190,19 +231,36 @@ def take(browser: Browser, house: str, shot: Shot, files: dict[str, Path]) -> No
         page = context.new_page()
         page.goto(house + shot.path)
         page.wait_for_selector(shot.there)
+        shot.then(page)
         page.evaluate("document.activeElement.blur()")  # as for somebody with a mouse
         for light, scheme in THEMES.items():
             if file := files.get(f"{width}-{light}"):
                 page.emulate_media(color_scheme=scheme)
-                page.screenshot(path=file)
+                page.screenshot(path=file, **SMALL if file.suffix == ".jpg" else {})
                 print(file, flush=True)
         context.close()
+
+
+def gallery() -> str:
+    """The page that shows them all."""
+    lines = ["# Every page, by day and by night, narrow and wide", ""]
+    lines += ["Taken by `.venv/bin/python docs/pictures/take.py gallery`: a house of its own, guests, and a seed.", ""]
+    for name, scene in PICTURES.items():
+        lines += [f"## {name.replace('-', ' ').capitalize()}", "", scene.__doc__ or "", ""]
+        for width in SIZES:
+            size = 'width="200"' if width < 500 else 'width="420"'
+            lines += [
+                f'<img src="gallery/{name}-{width}-{light}.jpg" {size} alt="{name}, {light}">' for light in THEMES
+            ]
+        lines.append("")
+    return "\n".join(lines)
 
 
 def wanted(folder: Path | None, name: str) -> dict[str, Path]:
     """The files of a picture, by look: all into a folder, else those that these documents show."""
     looks = [f"{width}-{light}" for width in SIZES for light in THEMES]
-    files = {look: (folder or HERE) / f"{name}-{look}.png" for look in looks}
+    kind = "jpg" if folder == GALLERY else "png"
+    files = {look: (folder or HERE) / f"{name}-{look}.{kind}" for look in looks}
     return files if folder else {look: file for look, file in files.items() if file.exists()}
 
 
@@ -222,4 +280,8 @@ def main(folder: Path | None) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else None)
+    if sys.argv[1:] == ["gallery"]:
+        main(GALLERY)
+        GALLERY.with_suffix(".md").write_text(gallery(), "utf-8")
+    else:
+        main(Path(sys.argv[1]) if sys.argv[1:] else None)
