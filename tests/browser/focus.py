@@ -114,7 +114,8 @@ class Walk:
             return "ready"
         if not seen["mine"] or self._open().count():
             return "nothing to move"
-        play = self.chance.choice((by_keys, by_taps))
+        chosen = self.ana.page.locator("[data-tile][aria-selected=true]").count()  # a tap on it would play at once
+        play = self.chance.choice((by_keys, by_keys if chosen else by_taps))
         act(self.ana, play, seen)
         return play.__name__
 
