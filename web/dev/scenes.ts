@@ -15,7 +15,7 @@ function view(more: Partial<TableView>): TableView {
     game: "draw", code: "K7QM2P4X", phase: "playing", access: "invitation", practice: false, you: 0, host: 0, capacity: 4, seats: [], sides: [], teams: 0,
     options: [{ name: "target", value: 100, values: [100] }], robots: [], start: null, sit: null, round: 1, turn: 12, to_play: 0, deadline: Date.now() + 31_000,
     hand: [], playable: 0, draw: "can-play", pass: "can-play", boneyard: null, drawn: 0, chain: null, trains: null, result: null, winners: null,
-    proof: { commit: null, round: null, secret: null, salts: [], attempt: 0 }, ...more,
+    proof: { commit: null, round: null, secret: null, salts: [], attempt: 0 }, known: null, ...more,
   };
 }
 
@@ -80,7 +80,7 @@ function salon(teams = true, count = 41): TableView {
 function draw(): TableView {
   const hand = ["6-6", "5-2", "4-0", "3-1", "2-2", "6-5", "1-0"].map((tile) => ({ tile, places: tile === "6-6" ? ["start"] : [] }));
   return view({
-    hand, playable: 1, boneyard: 14, deadline: null, sides: sides([20, 35]), draw: "can-play", pass: "can-play",
+    hand, playable: 1, boneyard: 14, deadline: null, access: "solo", known: [{ seat: 0, none: [2], likely: [] }, { seat: 1, none: [0, 4], likely: [{ number: 3, percent: 82 }] }], sides: sides([20, 35]), draw: "can-play", pass: "can-play",
     seats: [seat(0, "Ada", { tiles: 7 }), seat(1, "Bo", { tiles: 7, bot: "steady" })], chain: { tiles: [], anchor: 0, ends: [] },
   });
 }

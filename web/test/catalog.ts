@@ -8,7 +8,7 @@ const bundles = new Map<string, FluentBundle>();
 function bundle(lang: string): FluentBundle {
   const known = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
   if (!bundles.has(lang)) {
-    for (const file of ["common", "reasons", "table"]) known.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, folder), "utf8")));
+    for (const file of ["common", "reasons", "review", "table"]) known.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}.ftl`, folder), "utf8")));
     bundles.set(lang, known);
   }
   return known;

@@ -4,7 +4,7 @@ import { roundAt, roundFrom, viewAt } from "../src/lib/replay";
 import type { ReplayMatch, ReplayStep, ResultView } from "../src/lib/wire";
 
 const step = (n: number, kind: ReplayStep["kind"], round: number): ReplayStep =>
-  ({ n, kind, round, seat: null, text: `${n}`, to_play: kind === "play" ? 1 : null, hands: [["6-3"], []], passed: [[], [2]], boneyard: 5, chain: null, trains: null });
+  ({ n, kind, round, seat: null, text: `${n}`, to_play: kind === "play" ? 1 : null, hands: [["6-3"], []], passed: [[], [2]], known: [], boneyard: 5, chain: null, trains: null });
 const result = (totals: number[], eliminated: number[] = []): ResultView =>
   ({ round: 1, reason: "out", decided: "out", seat: 1, side: 1, last: 1, tie: null, hands: [], scores: totals, totals, eliminated }) as ResultView;
 const proof = { commit: null, round: null, secret: null, salts: [] };

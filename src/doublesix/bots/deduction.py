@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from doublesix.rules.board import Board
@@ -69,14 +69,26 @@ class Deduction:
         self._since.setdefault(seat, {}).update(dict.fromkeys(numbers, 0))
 
 
-def deduced(r: Round, events: Iterable[Event], seats: int) -> list[Known]:
-    """What the events since the deal have told everyone of each seat's hand; of `r` only what all see is used."""
-    found, board, tiles = Deduction(), r.rules.board(r.number, seats), r.rules.deck(r.number)
-    for event in events:
-        found.hear(event, board)
-        board = after(event, board)
-    found.turn(r.turn)
-    return [found.of(seat, len(r.hands[seat]), tiles, board) for seat in range(seats)]
+class Listening:
+    """A round that is listened to as it goes, each event once."""
+
+    def __init__(self, r: Round, seats: int) -> None:
+        self._found, self._heard = Deduction(), 0
+        self._board, self._tiles = r.rules.board(r.number, seats), r.rules.deck(r.number)
+
+    def after(self, r: Round, events: Sequence[Event]) -> list[Known]:
+        """What all the events since the deal have told everyone of each hand; of `r` only what all see is used."""
+        for event in events[self._heard :]:
+            self._found.hear(event, self._board)
+            self._board = after(event, self._board)
+        self._heard = len(events)
+        self._found.turn(r.turn)
+        return [self._found.of(seat, len(hand), self._tiles, self._board) for seat, hand in enumerate(r.hands)]
+
+
+def deduced(r: Round, events: Sequence[Event]) -> list[Known]:
+    """What the events since the deal have told everyone of each hand."""
+    return Listening(r, len(r.hands)).after(r, events)
 
 
 def after(event: Event, board: Board) -> Board:

@@ -32,6 +32,7 @@ from doublesix.web.outside import Outside
 from doublesix.web.pace import Pace
 from doublesix.web.people import People
 from doublesix.web.replay import Replayer, get_replay, post_replay
+from doublesix.web.review import Reviewer, get_review, post_review
 from doublesix.web.room import Room
 from doublesix.web.socket import Connection, Who, encode
 from doublesix.wire.messages import Bye
@@ -58,6 +59,7 @@ def create(
         world = await going_on(outside, store)
         app.state.house = House(store, await People.of(store, secure), world, url, limits, keeping)
         app.state.replayer = Replayer(outside.clock)
+        app.state.reviewer = Reviewer(outside.clock)
         await app.state.house.awake()  # before anybody comes: an outage must be known first
         beat, looking = Beat(app.state.house), asyncio.create_task(watch_loop())
         try:
@@ -101,6 +103,8 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/api/tables/{code}/record", http.get_record),
         Route("/api/tables/{code}/replay", get_replay),
         Route("/api/replay", post_replay, methods=["POST"]),
+        Route("/api/tables/{code}/review", get_review),
+        Route("/api/review", post_review, methods=["POST"]),
         WebSocketRoute("/api/tables/{code}/socket", socket),
         WebSocketRoute("/api/watch/{code}/socket", watch),
         Mount("/assets", assets(STATIC / "assets")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -20,6 +21,7 @@ from doublesix.web.house import House
 from doublesix.web.limits import Buckets, Rate, address_of
 from doublesix.wire.replay import Replay, replayed
 
+T = TypeVar("T")
 MOST_BYTES = 2 * 1024 * 1024
 RATE = Rate(1 / 5, 20)
 """Replays for one address: a long match costs a tenth of a second, the largest file some seconds."""
@@ -32,7 +34,7 @@ class Replayer:
         self.asked = Buckets(RATE, clock)
         self._one = asyncio.Lock()
 
-    async def make(self, work: Callable[[], bytes]) -> bytes:
+    async def make(self, work: Callable[[], T]) -> T:
         """Do the work in a thread."""
         async with self._one:
             return await asyncio.to_thread(work)
@@ -47,7 +49,7 @@ async def get_replay(request: Request) -> Response:
         record: Sequence[AnyLine] = await house.record(room.code)  # type: ignore[assignment]  # lines of a match alone
     if not record:
         return refuse(request, "not-over", 404)
-    lang = _lang(request)
+    lang = lang_of(request)
     return _packed(await _replayer(request).make(lambda: _told([record], lang)))
 
 
@@ -55,12 +57,19 @@ async def post_replay(request: Request) -> Response:
     """A record from a file, verified first."""
     if not _replayer(request).asked.take(address_of(request)):
         return refuse(request, "too-fast", TOO_MANY)
-    body = await _body(request)
+    body = await record_in(request)
     if body is None:
         return refuse(request, "record-too-large", 413)
-    lang = _lang(request)
+    lang = lang_of(request)
+    found = await made(request, lambda: _verified(body, lang))
+    return found if isinstance(found, Response) else _packed(found)
+
+
+async def made(request: Request, work: Callable[[], T]) -> T | Response:
+    """What becomes of a record in a file, or what is wrong with it."""
+    lang = lang_of(request)
     try:
-        return _packed(await _replayer(request).make(lambda: _verified(body, lang)))
+        return await _replayer(request).make(work)
     except Fault as fault:
         text = reason(lang, "faulty-record", line=fault.line, rule=fault.rule)
         said = {"why": "faulty-record", "text": text, "line": fault.line, "rule": fault.rule, "detail": fault.text}
@@ -84,7 +93,7 @@ def _packed(body: bytes) -> Response:
     return Response(body, headers=headers, media_type="application/json")
 
 
-async def _body(request: Request) -> bytes | None:
+async def record_in(request: Request) -> bytes | None:
     """What was sent, None if it is too long; no more is read than may be."""
     raw = bytearray()
     async for chunk in request.stream():
@@ -94,7 +103,8 @@ async def _body(request: Request) -> bytes | None:
     return bytes(raw)
 
 
-def _lang(request: Request) -> str:
+def lang_of(request: Request) -> str:
+    """The language that is asked for, else the browser's."""
     return language(request.query_params.get("lang") or request.headers.get("accept-language", "en"))
 
 

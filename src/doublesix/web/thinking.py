@@ -6,15 +6,20 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
+from typing import ParamSpec, TypeVar
 
 from doublesix.bots.levels import load
 from doublesix.bots.robot import Seen
 from doublesix.rules.actions import Action
 
+P = ParamSpec("P")
+T = TypeVar("T")
+PATIENT = 10
+"""How far the process of reviews stands back."""
 QUICK = ("relay", "beginner", "steady")
 
 Think = Callable[[str, Seen, bytes], Awaitable[Action]]
@@ -35,17 +40,23 @@ async def apart(name: str, seen: Seen, chance: bytes) -> Action:
     """Think where it keeps nobody waiting."""
     if name in QUICK:
         return choose(name, seen, chance)
-    return await asyncio.get_running_loop().run_in_executor(_thinker(), choose, name, seen, chance)
+    return await asyncio.get_running_loop().run_in_executor(_thinker(0), choose, name, seen, chance)
+
+
+async def weighed(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do long work that nobody at a table waits for, after whatever else there is to think."""
+    return await asyncio.get_running_loop().run_in_executor(_thinker(PATIENT), partial(work, *args, **kwargs))
 
 
 @cache
-def _thinker() -> Executor:
+def _thinker(nice: int) -> Executor:
     """One process, begun when the first long thought comes."""
-    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_end_with_the_house)
+    return ProcessPoolExecutor(1, get_context("spawn"), _end_with_the_house, (nice,))
 
 
-def _end_with_the_house() -> None:
+def _end_with_the_house(nice: int) -> None:
     """End when the house does, however it ends."""
+    os.nice(nice)
     Thread(target=_wait_for_its_end, daemon=True).start()
 
 

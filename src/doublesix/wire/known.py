@@ -1,12 +1,26 @@
-"""What a round has told everyone, as the page and the review show it."""
+"""What a round has told everyone of the hands, as the page shows it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doublesix.bots.deduction import Known, deduced
+from doublesix.bots.deduction import Known, Listening
 from doublesix.table.table import Access, Phase, Table
 from doublesix.wire.messages import KnownView, LikelyView
+
+
+class Listener:
+    """Listens to a match line by line, and hears each event of a round once."""
+
+    def __init__(self) -> None:
+        self._rounds: dict[int, Listening] = {}
+
+    def after(self, table: Table) -> list[KnownView]:
+        """What is known of the hands of the round under way; nothing between rounds."""
+        if table.round is None or table.phase is not Phase.PLAYING:
+            return []
+        hearing = self._rounds.setdefault(table.round.number, Listening(table.round, len(table.seats)))
+        return known_views(hearing.after(table.round, table.events))
 
 
 def known_views(known: Sequence[Known]) -> list[KnownView]:
@@ -23,9 +37,7 @@ def known_views(known: Sequence[Known]) -> list[KnownView]:
 
 
 def shown_to_players(table: Table) -> list[KnownView] | None:
-    """What is told of the hands at this table; None where everybody deduces by themselves: among people who play."""
+    """What is told of the hands at this table; None where people play each other, and deduce for themselves."""
     if table.access is not Access.SOLO and not table.practice:
         return None
-    if table.round is None or table.phase is not Phase.PLAYING:
-        return []
-    return known_views(deduced(table.round, table.events, len(table.seats)))
+    return Listener().after(table)

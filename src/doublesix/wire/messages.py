@@ -191,7 +191,8 @@ class TableView(Out):
     for who has no seat. `deadline`: when the turn ends, ms since 1970. `may_end`: for two minutes nobody of the other
     sides has been here, so that you may `end` the match. `sees`: whether what is played is shown at all; `watching`:
     as an onlooker. `watch`: the onlookers' code, where they may come. `knocks`: who asks for which seat; `may_grant`:
-    that you may give it. `phrases`: what you may say."""
+    that you may give it. `phrases`: what you may say. `known`: what the round has told everyone of the hands; None
+    among people who play each other, and deduce for themselves."""
 
     game: str
     code: str
@@ -232,6 +233,7 @@ class TableView(Out):
     knocks: list[KnockView]
     may_grant: bool
     proof: ProofView
+    known: list[KnownView] | None
 
 
 class Frame(Out, tag_field="type", tag="frame"):

@@ -20,7 +20,8 @@ from doublesix.table.apply import apply, open_table
 from doublesix.table.table import TURN_SECONDS, Access, Table
 from doublesix.wire.around import option_views
 from doublesix.wire.boards import boneyard, chain_view, result_view, trains_view
-from doublesix.wire.messages import ChainView, ChoiceView, Out, ProofView, ResultView, TrainsView
+from doublesix.wire.known import Listener
+from doublesix.wire.messages import ChainView, ChoiceView, KnownView, Out, ProofView, ResultView, TrainsView
 from doublesix.wire.told import Told, stood_in, told
 
 Kind = Literal["match", "deal", "play", "draw", "pass", "round", "end"]
@@ -28,7 +29,7 @@ Kind = Literal["match", "deal", "play", "draw", "pass", "round", "end"]
 
 class ReplayStep(Out):
     """A line of the record, what was done in words, and how it left the table: `hands` by seat, all open, and the
-    numbers each seat has `passed` on."""
+    numbers each seat has `passed` on; `known`: what the round had told everyone of the hands by then."""
 
     n: int
     kind: Kind
@@ -38,6 +39,7 @@ class ReplayStep(Out):
     to_play: int | None
     hands: list[list[str]]
     passed: list[list[int]]
+    known: list[KnownView]
     boneyard: int | None
     chain: ChainView | None
     trains: TrainsView | None
@@ -91,6 +93,7 @@ class _Moment:
     line: AnyLine
     table: Table
     told: tuple[Told, ...]
+    known: list[KnownView]
 
 
 def replayed(record: Iterable[AnyLine], lang: str) -> ReplayMatch:
@@ -121,12 +124,14 @@ def _moments(record: Iterable[AnyLine]) -> Iterator[_Moment]:
     head = next(rest)
     assert isinstance(head, lines.Match)
     table = _begun(head)
-    yield _Moment(head, table, (Told(Fact("started")),))
+    yield _Moment(head, table, (Told(Fact("started")),), [])
+    listener = Listener()
     for line in rest:
         assert not isinstance(line, lines.Match)
         before = _judged(table) if isinstance(line, lines.Round) else table
         table = apply(before, line)
-        yield _Moment(line, table, (*stood_in([line]), *told(_each_draw_told(before), line, table)))
+        said = (*stood_in([line]), *told(_each_draw_told(before), line, table))
+        yield _Moment(line, table, said, listener.after(table))
 
 
 def _begun(head: lines.Match) -> Table:
@@ -184,6 +189,7 @@ def _step(n: int, moment: _Moment, company: Company, lang: str) -> ReplayStep:
         to_play=moment.table.to_play,
         hands=[[_name(t) for t in hand] for hand in r.hands] if r else [[] for _ in company.names],
         passed=[list(numbers) for numbers in r.passed] if r else [[] for _ in company.names],
+        known=moment.known,
         boneyard=boneyard(r),
         chain=chain_view(seen),
         trains=trains_view(seen),

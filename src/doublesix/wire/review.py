@@ -74,10 +74,8 @@ class ReviewSum(Out):
 
 
 class ReviewRound(Out):
-    """A round reviewed, of so many; with the last one of a match its sum."""
+    """A round of so many, reviewed; with the last one of a match its sum."""
 
-    match: int
-    matches: int
     round: int
     rounds: int
     turns: list[ReviewTurn]
@@ -156,7 +154,7 @@ def _turns(record: Sequence[AnyLine], number: int) -> Iterator[_Turn]:
 
 
 def _worded(turn: _Turn, found: Appraisal, held: float, weigher: Weigher) -> ReviewTurn:
-    seat, best, loss = turn.seen.seat, found.best, held or found.loss
+    seat, best = turn.seen.seat, found.best
     highest = max(choice.opened for choice in found.choices)
     named = {choice: weigher.move(seat, str(choice.play.tile), choice.play.place) for choice in found.choices}
     # what was played is called as it was played, also where another end came to the same
@@ -170,9 +168,9 @@ def _worded(turn: _Turn, found: Appraisal, held: float, weigher: Weigher) -> Rev
             for choice in found.choices
         ],
         chosen=found.chosen,
-        loss=round(loss, 2),
+        loss=round(found.loss, 2),
         decisive=held > 0,
-        text=_text(turn.seen, found, loss, named, weigher),
+        text=_text(turn.seen, found, named, weigher),
         opened=_opened(found, named, weigher),
         known=_known(turn, weigher),
     )
@@ -183,12 +181,12 @@ def _choice(text: str, fair: float, opened: float, weigher: Weigher) -> ReviewCh
     return ReviewChoice(text=text, worth=worth, fair=round(fair, 2), opened=round(opened, 2))
 
 
-def _text(seen: Seen, found: Appraisal, loss: float, named: dict[Choice, str], weigher: Weigher) -> str:
+def _text(seen: Seen, found: Appraisal, named: dict[Choice, str], weigher: Weigher) -> str:
     who, move = weigher.company.names[seen.seat], named[found.played]
-    if not loss:
+    if not found.loss:
         return say(weigher.lang, "review-good", who=who, move=move)
     why = weigher.why(whys(seen, found.best.play, found.played.play, game.of(seen.game).review))
-    points, better = weigher.points(loss), named[found.best]
+    points, better = weigher.points(found.loss), named[found.best]
     return say(weigher.lang, "review-lost", who=who, move=move, better=better, points=points, why=why)
 
 
@@ -209,7 +207,7 @@ def _opened(found: Appraisal, named: dict[Choice, str], weigher: Weigher) -> str
 
 def _known(turn: _Turn, weigher: Weigher) -> list[str]:
     """What the seat could have known of the others' hands."""
-    hands = enumerate(deduced(turn.round, turn.events, len(weigher.company.names)))
+    hands = enumerate(deduced(turn.round, turn.events))
     others = [(seat, known) for seat, known in hands if seat != turn.seen.seat]
     return [text for seat, known in others for text in weigher.known(seat, known.none, known.likely)]
 

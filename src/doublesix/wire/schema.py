@@ -6,15 +6,15 @@ import msgspec
 from msgspec import inspect
 
 from doublesix.table import intents
-from doublesix.wire import messages, replay
+from doublesix.wire import messages, replay, review
 
-HEAD = "// Generated from src/doublesix/wire/messages.py and replay.py by `./dev schema`. Do not edit.\n"
+HEAD = "// Generated from src/doublesix/wire/messages.py, replay.py and review.py by `./dev schema`. Do not edit.\n"
 
 
 def typescript() -> str:
     """Return the whole text of `wire.ts`."""
     found: dict[str, inspect.StructType] = {}
-    for root in (messages.In, messages.OutMessage, replay.Replay):
+    for root in (messages.In, messages.OutMessage, replay.Replay, review.ReviewRound):
         _collect(inspect.type_info(root), found)
     interfaces = [_interface(name, struct) for name, struct in found.items()]
     unions = [f"export type {name} = {_ts(inspect.type_info(union))};" for name, union in _UNIONS.items()]
@@ -25,6 +25,7 @@ _UNIONS = {"Intent": intents.AnyIntent, "In": messages.In, "Out": messages.OutMe
 _PLAIN: dict[type, str] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
+    inspect.FloatType: "number",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
 }

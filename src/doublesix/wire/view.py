@@ -17,6 +17,7 @@ from doublesix.table.waiting import seats_wanted, why_not_sit, why_not_start
 from doublesix.wire import messages as m
 from doublesix.wire.around import Around, knock_views, option_views, seat_view, side_views
 from doublesix.wire.boards import boneyard, chain_view, proof_view, result_view, trains_view
+from doublesix.wire.known import shown_to_players
 
 
 def sees(table: Table, person: str | None, watching: bool) -> bool:
@@ -62,6 +63,7 @@ def table_view(table: Table, code: str, person: str | None, around: Around) -> m
         knocks=knock_views(table, around) if you is not None else [],
         may_grant=person is not None and person == who_grants(table, around.world),
         proof=proof_view(table),
+        known=shown_to_players(table),
     )
 
 

@@ -1,6 +1,6 @@
 /** What the page asks of the house over HTTP. */
 import { settings } from "./settings.svelte";
-import type { Replay } from "./wire";
+import type { Replay, ReviewRound } from "./wire";
 
 export type Access = "invitation" | "public" | "solo";
 
@@ -87,18 +87,25 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<T> {
-  const json = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const content = body instanceof Blob ? { body } : json;
-  let reply: Response;
+async function reached(path: string, how: RequestInit): Promise<Response> {
   try {
-    reply = await fetch(path, { method, ...content });
+    return await fetch(path, how);
   } catch {
     throw new Refused("unreachable", "");
   }
-  const said = (await reply.json().catch(() => ({}))) as T & Fault & { why?: string; text?: string };
-  if (!reply.ok) throw new Refused(said.why ?? String(reply.status), said.text ?? "", said);
-  return said;
+}
+
+async function refusal(reply: Response): Promise<Refused> {
+  const said = (await reply.json().catch(() => ({}))) as Fault & { why?: string; text?: string };
+  return new Refused(said.why ?? String(reply.status), said.text ?? "", said);
+}
+
+async function ask<T>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<T> {
+  const json = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const content = body instanceof Blob ? { body } : json;
+  const reply = await reached(path, { method, ...content });
+  if (!reply.ok) throw await refusal(reply);
+  return (await reply.json().catch(() => ({}))) as T;
 }
 
 export const home = () => ask<HomeView>("/api/home");
@@ -111,6 +118,22 @@ export const recordOf = (code: string) => `/api/tables/${encodeURIComponent(code
 export const MOST_BYTES = 2 * 1024 * 1024;
 export const replayOf = (code: string) => ask<Replay>(`/api/tables/${encodeURIComponent(code)}/replay?lang=${settings.lang}`);
 export const replayFile = (file: Blob) => ask<Replay>(`/api/replay?lang=${settings.lang}`, file);
+
+/** The rounds of a match, each as soon as it is reviewed: of the table with this code, or match `which` of a file. */
+export async function* review(from: string | Blob, which: number, signal: AbortSignal): AsyncGenerator<ReviewRound> {
+  const asked = `match=${which}&lang=${settings.lang}`;
+  const reply = typeof from === "string"
+    ? await reached(`/api/tables/${encodeURIComponent(from)}/review?${asked}`, { signal })
+    : await reached(`/api/review?${asked}`, { method: "POST", body: from, signal });
+  if (!reply.ok || !reply.body) throw await refusal(reply);
+  const reader = reply.body.getReader(), decoder = new TextDecoder();
+  let text = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (text + decoder.decode(part.value, { stream: true })).split("\n");
+    text = lines.pop() ?? "";
+    for (const line of lines) yield JSON.parse(line) as ReviewRound;
+  }
+}
 
 export const devices = () => ask<Device[]>("/api/devices");
 export const deviceLink = () => ask<{ url: string; minutes: number }>("/api/device-link", {});

@@ -3,7 +3,7 @@ import bindings from "../../../src/doublesix/phrase/keys.json" with { type: "jso
 
 export type Act =
   | "back" | "on" | "first" | "final" | "up" | "down" | "play" | "escape" | "left" | "right" | "train"
-  | "next" | "previous" | "draw" | "pass" | "ends" | "chain" | "hand" | "counts" | "passes" | "scores" | "turn"
+  | "next" | "previous" | "draw" | "pass" | "ends" | "chain" | "hand" | "counts" | "passes" | "known" | "hint" | "scores" | "turn"
   | "earlier" | "later" | "again" | "older" | "newer" | "help" | "guide";
 
 /** `keys`: as in KeyboardEvent.key, with "Shift+" or "Ctrl+"; `letter`: the act whose letter counts too, from the catalog. */
@@ -15,7 +15,7 @@ export interface Binding {
   only?: "chain" | "trains";
 }
 
-export const LETTERS = ["left", "right", "next", "pass", "ends", "chain", "hand", "counts", "passes", "scores", "turn", "again"] as const;
+export const LETTERS = ["left", "right", "next", "pass", "ends", "chain", "hand", "counts", "passes", "known", "hint", "scores", "turn", "again"] as const;
 export type Letter = (typeof LETTERS)[number];
 export type LetterOf = (act: Letter) => string;
 

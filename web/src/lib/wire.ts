@@ -1,4 +1,4 @@
-// Generated from src/doublesix/wire/messages.py and replay.py by `./dev schema`. Do not edit.
+// Generated from src/doublesix/wire/messages.py, replay.py and review.py by `./dev schema`. Do not edit.
 export const PROTOCOL = 1;
 
 export interface Hello {
@@ -160,6 +160,7 @@ export interface TableView {
   knocks: KnockView[];
   may_grant: boolean;
   proof: ProofView;
+  known: KnownView[] | null;
 }
 
 export interface SeatView {
@@ -246,6 +247,17 @@ export interface ProofView {
   salts: string[];
 }
 
+export interface KnownView {
+  seat: number;
+  none: number[];
+  likely: LikelyView[];
+}
+
+export interface LikelyView {
+  number: number;
+  percent: number;
+}
+
 export interface Ack {
   type: "ack";
   c: string;
@@ -313,9 +325,49 @@ export interface ReplayStep {
   to_play: number | null;
   hands: string[][];
   passed: number[][];
+  known: KnownView[];
   boneyard: number | null;
   chain: ChainView | null;
   trains: TrainsView | null;
+}
+
+export interface ReviewRound {
+  round: number;
+  rounds: number;
+  turns: ReviewTurn[];
+  sum: ReviewSum | null;
+}
+
+export interface ReviewTurn {
+  n: number;
+  round: number;
+  seat: number;
+  choices: ReviewChoice[];
+  chosen: number;
+  loss: number;
+  decisive: boolean;
+  text: string;
+  opened: string;
+  known: string[];
+}
+
+export interface ReviewChoice {
+  text: string;
+  worth: string;
+  fair: number;
+  opened: number;
+}
+
+export interface ReviewSum {
+  seats: ReviewSeat[];
+  turning: number[];
+}
+
+export interface ReviewSeat {
+  seat: number;
+  turns: number;
+  loss: number;
+  text: string;
 }
 
 export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Rotate | Watch | End | Knock | Grant | Play | Draw | Pass;

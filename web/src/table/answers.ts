@@ -63,6 +63,21 @@ const passes: Answer = (view, tongue, now) => {
   return passed.join(" ") || tongue.w("answer-nobody-passed");
 };
 
+/** What the round has told everyone of each hand, a sentence each. */
+export function knownWords(view: TableView, tongue: Tongue): string[] {
+  const { w } = tongue;
+  return (view.known ?? []).flatMap(({ seat, none, likely }) => {
+    const you = seat === view.you ? "-you" : "", name = nameOf(view, seat);
+    const sure = none.length ? [w(`known-none${you}`, { name, numbers: numbers(none, tongue) })] : [];
+    return [...sure, ...likely.map(({ number, percent }) => w(`known-likely${you}`, { name, numbers: numbers([number], tongue), percent }))];
+  });
+}
+
+const known: Answer = (view, tongue) => {
+  if (view.known === null) return tongue.w("known-not-here");
+  return knownWords(view, tongue).join(" ") || tongue.w("known-nothing");
+};
+
 /** The header's line: round, and what is played for. */
 export const facts: Answer = (view, { w }) => {
   const [name, value] = ["target", "limit", "rounds"]
@@ -87,4 +102,4 @@ const turn: Answer = (view, { w }, now) => {
   return view.deadline === null ? whose : `${whose} ${w("answer-seconds", { seconds: seconds(view.deadline, now) })}`;
 };
 
-export const ANSWERS = { ends, chain, hand, counts, passes, scores, turn } satisfies Record<string, Answer>;
+export const ANSWERS = { ends, chain, hand, counts, passes, known, scores, turn } satisfies Record<string, Answer>;

@@ -15,7 +15,7 @@ import { Typing } from "./typing";
 const CAREFUL = 400; // ms at the start of a turn in which a tap only chooses
 const TWICE = 600; // ms in which the same wish is not sent again
 
-export type Sheet = "keys" | "log" | "scores" | { seat: number };
+export type Sheet = "keys" | "log" | "scores" | "known" | { seat: number };
 
 export interface Seen {
   view: TableView;

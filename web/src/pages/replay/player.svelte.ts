@@ -2,6 +2,7 @@
 import { openGuide } from "../../lib/guide";
 import { actOf, type Act } from "../../lib/keys";
 import { roundAt, roundFrom, viewAt } from "../../lib/replay";
+import type { Review } from "./review.svelte";
 import type { ReplayMatch, ReplayStep, TableView } from "../../lib/wire";
 import { w } from "../../lib/words";
 import { ANSWERS } from "../../table/answers";
@@ -10,7 +11,7 @@ import { tongue } from "../../table/tongue";
 
 export const SPEEDS = { slow: 3000, normal: 1500, fast: 600 }; // ms a line
 export type Speed = keyof typeof SPEEDS;
-export type Layer = "sheet" | "log" | "keys" | "link";
+export type Layer = "sheet" | "log" | "keys" | "link" | "review";
 
 const SETTLE = 120; // ms: who rushes through hears where they stop
 
@@ -20,6 +21,7 @@ export class Player {
   speed = $state<Speed>("normal");
   layer = $state<Layer | null>(null);
   note = $state("");
+  review: Review | null = null;
   #later = 0;
 
   constructor(
@@ -125,6 +127,13 @@ export class Player {
     return true;
   }
 
+  /** To the next turn that decided something, or the one before. */
+  #turn(step: 1 | -1): void {
+    const n = this.review?.beside(this.at, step) ?? null;
+    if (n === null) this.say(w(this.review?.sum ? "review-no-further" : "review-not-yet"));
+    else this.jump(n);
+  }
+
   #do(act: Act): void {
     switch (act) {
       case "back": return this.move(-1);
@@ -136,9 +145,12 @@ export class Player {
       case "draw": return this.toggle();
       case "again": return this.say(this.step.text);
       case "hand": return this.say(this.hands());
+      case "hint": return this.say(this.review?.words(this.at) ?? this.where());
+      case "next": return this.#turn(1);
+      case "previous": return this.#turn(-1);
       case "help": this.layer = "keys"; return;
       case "guide": openGuide(this.match.game); return;
-      case "ends": case "chain": case "counts": case "passes": case "scores": case "turn":
+      case "ends": case "chain": case "counts": case "passes": case "known": case "scores": case "turn":
         return this.say(ANSWERS[act](this.view, tongue, Date.now()));
       default: return this.say(this.where());
     }

@@ -61,3 +61,6 @@ replay-keys-older = To the start of this round, or the one before
 replay-keys-newer = To the next round
 replay-keys-draw = Play or pause
 replay-keys-hand = Every hand
+replay-keys-hint = What this move was worth
+replay-keys-next = To the next turn that decided
+replay-keys-previous = To the turn before that decided

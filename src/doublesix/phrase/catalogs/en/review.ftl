@@ -51,6 +51,7 @@ why-playouts = it did best when the round was played on in { $count } deals that
 hint-play = Play { $move }: { $why }.
 hint-only = Only { $move } can be played.
 hint-draw = Nothing fits: draw.
+hint-not-here = This table gives no hints.
 hint-pass = Nothing fits: pass.
 
 ## What the round has told everyone of a hand
@@ -61,3 +62,17 @@ known-likely = { $name } had no { $numbers } before drawing, and { $percent } % 
 known-likely-you = You had no { $numbers } before drawing; to the others it is { $percent } % likely that you still have none.
 known-nothing = The round has told nothing of the hands yet.
 known-title = What the round has told
+known-not-here = People play each other here, and deduce for themselves.
+
+## The page
+
+review-title = Review
+review-working = The review has begun …
+review-ready = The review is ready.
+review-again = Try again
+review-no-choice = There was nothing to choose here.
+review-not-yet = There is no review yet: open it at the top.
+review-no-further = There is no further turn that decided.
+review-turning = Turns that decided
+review-players = Players
+review-explained = Points lost against the best that each could know, on average. What the deal brought is not in it.

@@ -61,3 +61,6 @@ replay-keys-older = Au début de la manche, ou à la précédente
 replay-keys-newer = À la manche suivante
 replay-keys-draw = Lire ou arrêter
 replay-keys-hand = Toutes les mains
+replay-keys-hint = Ce que valait ce coup
+replay-keys-next = Au coup décisif suivant
+replay-keys-previous = Au coup décisif précédent

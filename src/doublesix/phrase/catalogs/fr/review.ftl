@@ -49,6 +49,7 @@ why-playouts = c’est ce qui a le mieux réussi en jouant la suite dans { $coun
 hint-play = Jouez { $move } : { $why }.
 hint-only = On ne peut jouer que { $move }.
 hint-draw = Rien ne va : piochez.
+hint-not-here = Cette table ne donne pas de conseils.
 hint-pass = Rien ne va : passez.
 
 ## Ce que la manche a appris à tous sur une main
@@ -59,3 +60,17 @@ known-likely = { $name } n’avait pas de { $numbers } avant de piocher, et n’
 known-likely-you = Vous n’aviez pas de { $numbers } avant de piocher ; pour les autres, vous n’en avez toujours pas, à { $percent } %.
 known-nothing = La manche n’a encore rien appris sur les mains.
 known-title = Ce que la manche a appris
+known-not-here = Ici on joue entre personnes, et chacun déduit par soi-même.
+
+## The page
+
+review-title = Analyse
+review-working = L’analyse commence …
+review-ready = L’analyse est prête.
+review-again = Réessayer
+review-no-choice = Ici il n’y avait rien à choisir.
+review-not-yet = Pas encore d’analyse : ouvrez-la en haut.
+review-no-further = Il n’y a plus de coup décisif.
+review-turning = Coups décisifs
+review-players = Joueurs
+review-explained = Points perdus par rapport au mieux que chacun pouvait savoir, en moyenne. La chance de la donne n’y compte pas.

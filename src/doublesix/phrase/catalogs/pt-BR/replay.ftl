@@ -61,3 +61,6 @@ replay-keys-older = Ao começo da rodada, ou à anterior
 replay-keys-newer = À próxima rodada
 replay-keys-draw = Passar ou parar
 replay-keys-hand = Todas as mãos
+replay-keys-hint = Quanto valia este lance
+replay-keys-next = Ao próximo lance decisivo
+replay-keys-previous = Ao lance decisivo anterior

@@ -49,6 +49,7 @@ why-playouts = foi o que deu mais certo ao continuar a rodada em { $count } dist
 hint-play = Jogue { $move }: { $why }.
 hint-only = Só { $move } pode ser jogada.
 hint-draw = Nada serve: compre.
+hint-not-here = Esta mesa não dá dicas.
 hint-pass = Nada serve: passe.
 
 ## O que a rodada contou a todos sobre uma mão
@@ -59,3 +60,17 @@ known-likely = { $name } não tinha { $numbers } antes de comprar, e provavelmen
 known-likely-you = Você não tinha { $numbers } antes de comprar; para os outros, ainda não tem, com { $percent } % de chance.
 known-nothing = A rodada ainda não contou nada sobre as mãos.
 known-title = O que a rodada contou
+known-not-here = Aqui pessoas jogam entre si, e cada uma deduz por conta própria.
+
+## The page
+
+review-title = Análise
+review-working = A análise começou …
+review-ready = A análise está pronta.
+review-again = Tentar de novo
+review-no-choice = Aqui não havia nada para escolher.
+review-not-yet = Ainda não há análise: abra-a no alto.
+review-no-further = Não há mais lances decisivos.
+review-turning = Lances decisivos
+review-players = Jogadores
+review-explained = Pontos perdidos em relação ao melhor que cada um podia saber, em média. A sorte da distribuição não conta.

@@ -1,0 +1,46 @@
+"""The review in the browser: begun with a button, by eye and by ear, from a file; no axe complaint, also on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from doublesix.wire.review import reviewed
+from tests.browser.conftest import Invite
+from tests.browser.screens import examine
+from tests.record.games import played, written
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_review_is_read_walked_and_heard(width: int, invite: Invite, tmp_path: Path) -> None:
+    ana = invite("Ana", viewport={"width": width, "height": 740})
+    page, file = ana.page, tmp_path / "salon.jsonl"
+    record = played("salon", 2, options={"limit": 50})
+    file.write_bytes(written(record))
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_role("heading", name="Turns that decided")).to_be_visible(timeout=60_000)
+    examine(page, f"review at {width}")
+    found = reviewed(record, 1, "en", 0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    for _ in range(found[0].n):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("i")
+    heard = [found[0].text, found[0].opened, *found[0].known, *(choice.worth for choice in found[0].choices)]
+    expect(page.locator("[data-told]")).to_have_text(" ".join(heard))
+
+
+def test_before_a_review_its_keys_say_where_it_is(invite: Invite, tmp_path: Path) -> None:
+    page, file = invite("Ana").page, tmp_path / "draw.jsonl"
+    file.write_bytes(written(played("draw", 2)))
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files(file)
+    expect(page.get_by_role("slider")).to_be_focused()
+    for key in ("i", "n"):
+        page.keyboard.press("Home")
+        page.keyboard.press(key)
+        expect(page.locator("[data-told]")).to_have_text("There is no review yet: open it at the top.")
