@@ -44,6 +44,7 @@ REASONS = [
     "not-seated",
     "already-seated",
     "bad-salt",
+    "no-hints",
     "malformed",
     "not-over",
 ]

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from doublesix.table import intents
 from doublesix.wire import messages as m
-from doublesix.wire.messages import PROTOCOL, Ack, Bye, Frame, Nack, Pong, TableView
+from doublesix.wire.messages import PROTOCOL, Ack, Bye, Frame, Hint, Nack, Pong, TableView
 
 PATIENCE = 20
 _decode = msgspec.json.Decoder(m.OutMessage).decode
@@ -71,6 +71,7 @@ class Side:
         self.frames: list[Frame] = []
         self.answers: list[Ack | Nack] = []
         self.pongs: list[int] = []
+        self.hints: dict[str, Hint] = {}
         self.bye: Bye | None = None
         self.closed = False
         self._came = asyncio.Condition()
@@ -99,6 +100,8 @@ class Side:
                 self.frames.append(message)
             case Ack() | Nack():
                 self.answers.append(message)
+            case Hint(c=c):
+                self.hints[c] = message
             case Pong(n=n):
                 self.pongs.append(n)
             case Bye():
@@ -136,6 +139,14 @@ class Side:
         await self.send(m.Act(c=c, do=do, turn=turn))
         await self.when(lambda: sum(answer.c == c for answer in self.answers) > count)
         return next(answer for answer in reversed(self.answers) if answer.c == c)
+
+    async def hint(self, turn: int, c: str = "") -> Hint | str:
+        """The hint that is asked for, or why there is none."""
+        c = c or new_c()
+        await self.send(m.Ask(c=c, turn=turn))
+        await self.when(lambda: c in self.hints or any(answer.c == c for answer in self.answers))
+        refused = next((answer.why for answer in self.answers if isinstance(answer, Nack) and answer.c == c), "")
+        return refused or self.hints[c]
 
     async def done(self, do: intents.AnyIntent, turn: int | None = None) -> int:
         """A command that must be done: the version that it made, shown in a frame."""

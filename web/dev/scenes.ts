@@ -15,7 +15,7 @@ function view(more: Partial<TableView>): TableView {
     game: "draw", code: "K7QM2P4X", phase: "playing", access: "invitation", practice: false, you: 0, host: 0, capacity: 4, seats: [], sides: [], teams: 0,
     options: [{ name: "target", value: 100, values: [100] }], robots: [], start: null, sit: null, round: 1, turn: 12, to_play: 0, deadline: Date.now() + 31_000,
     hand: [], playable: 0, draw: "can-play", pass: "can-play", boneyard: null, drawn: 0, chain: null, trains: null, result: null, winners: null,
-    proof: { commit: null, round: null, secret: null, salts: [], attempt: 0 }, known: null, ...more,
+    proof: { commit: null, round: null, secret: null, salts: [], attempt: 0 }, known: null, hints: false, ...more,
   };
 }
 

@@ -25,7 +25,8 @@ def replay(log: Iterable[ev.Event]) -> Table:
 
 def open_table(opened: ev.Opened) -> Table:
     """A table that nobody sits at yet."""
-    return Table(VARIANTS[opened.rules], opened.options, Access(opened.access), opened.practice, opened.turn_s)
+    game, access = VARIANTS[opened.rules], Access(opened.access)
+    return Table(game, opened.options, access, opened.practice, opened.turn_s, hints=opened.hints)
 
 
 def apply(table: Table, event: ev.Event) -> Table:

@@ -21,6 +21,7 @@ class Opened(Happened, kw_only=True, frozen=True, omit_defaults=True):
     access: str
     practice: bool = False
     turn_s: int = 45
+    hints: bool = False
 
 
 class Sat(Happened, kw_only=True, frozen=True, omit_defaults=True):

@@ -31,6 +31,7 @@ class Refusal(StrEnum):
     UNKNOWN_PHRASE = "unknown-phrase"
     STILL_PLAYING = "still-playing"
     OTHERS_HERE = "others-here"
+    NO_HINTS = "no-hints"
     MALFORMED = "malformed"
 
 
@@ -47,6 +48,7 @@ RULES: dict[str, str] = {
     Refusal.SAME_NAME: "P-10",
     Refusal.BAD_SALT: "S-5",
     Refusal.NOT_AWAY: "T-3",
+    Refusal.NO_HINTS: "P-11",
     Refusal.NOT_ASKED: "T-3",
     Refusal.ASKED_ALREADY: "T-3",
     Refusal.UNKNOWN_PHRASE: "S-6",

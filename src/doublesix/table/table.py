@@ -103,6 +103,8 @@ class Table:
     """Whether people without a seat may watch."""
     judged: Decided | None = None
     """What decided the round that is being settled."""
+    hints: bool = False
+    """Whether who is to play may ask for a hint."""
     last: Finished | None = None
     """The last round that is over; it can be looked at all through the next one (T-7)."""
 
@@ -124,6 +126,11 @@ class Table:
     def online(self) -> bool:
         """Whether several people may come here."""
         return self.access is not Access.SOLO
+
+    @property
+    def helps(self) -> bool:
+        """Whether one plays alone or practises here: only there the house says what can be deduced, or what is best."""
+        return not self.online or self.practice
 
     @property
     def people(self) -> frozenset[str]:

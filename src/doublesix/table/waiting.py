@@ -18,7 +18,7 @@ from doublesix.table.table import ROBOT, TURN_SECONDS, Access, Phase, Table
 from doublesix.table.world import World
 
 
-def opened(game: Game, chosen: Mapping[str, int], access: Access, practice: bool) -> ev.Opened:
+def opened(game: Game, chosen: Mapping[str, int], access: Access, practice: bool, hints: bool = False) -> ev.Opened:
     """The first event of a table; raise Refused where the game knows no such table."""
     if game.invitation_only and access is Access.PUBLIC:
         raise Refused(Reason.BAD_OPTION, "P-10")
@@ -30,7 +30,9 @@ def opened(game: Game, chosen: Mapping[str, int], access: Access, practice: bool
         raise Refused(error.reason, error.rule) from None
     for name, value in options.items():
         _check_online(game, access, name, value)
-    return ev.Opened(rules=game.name, options=options, access=access, practice=practice)
+    if hints and access is not Access.SOLO and not practice:
+        raise Refused(Refusal.NO_HINTS)
+    return ev.Opened(rules=game.name, options=options, access=access, practice=practice, hints=hints)
 
 
 def why_not_sit(table: Table, person: str | None) -> Refusal | None:

@@ -233,11 +233,18 @@ class House:
             del self._rooms[room.code]
 
     async def open_table(
-        self, host: str, game: str, options: Mapping[str, int], access: Access, practice: bool, robots: list[str]
+        self,
+        host: str,
+        game: str,
+        options: Mapping[str, int],
+        access: Access,
+        practice: bool,
+        robots: list[str],
+        hints: bool = False,
     ) -> str:
         """Open a table with its host and robots seated; return its code. Raise Refused, StoreError."""
         world = self.world(set(), {})
-        row = open_with(opened(VARIANTS[game], options, access, practice), host, robots, world)
+        row = open_with(opened(VARIANTS[game], options, access, practice, hints), host, robots, world)
         row += stand_still(replay(row), world.now, world)  # until its host comes
         head = Standing("waiting", clock.wakes(replay(row)), frozenset((host,)))
         while True:

@@ -40,6 +40,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     practice: bool = False
     robots: list[str] = []
     password: str = ""
+    hints: bool = False
 
 
 async def get_home(request: Request) -> Response:
@@ -85,7 +86,7 @@ async def post_tables(request: Request) -> Response:
         return refuse(request, "too-many-tables", 429)
     try:
         code = await house.open_table(
-            person, wanted.game, wanted.options, Access(wanted.access), wanted.practice, wanted.robots
+            person, wanted.game, wanted.options, Access(wanted.access), wanted.practice, wanted.robots, wanted.hints
         )
     except Refused as refused:
         return refuse(request, refused.why, args=refused.args_of_text)

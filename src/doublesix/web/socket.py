@@ -15,6 +15,7 @@ from doublesix.table import intents
 from doublesix.web.command import command
 from doublesix.web.faults import note
 from doublesix.web.frames import frame_of
+from doublesix.web.hinting import hinted
 from doublesix.web.house import House
 from doublesix.web.meters import COALESCED, FRAMES, SOCKETS
 from doublesix.web.room import Room
@@ -56,6 +57,7 @@ class Connection:
         self._room = room
         self._listener: Listener | None = None
         self._news = asyncio.Event()
+        self._hinting: asyncio.Task[None] | None = None
         self._messages = house.gate.messages()
 
     def changed(self) -> None:
@@ -86,6 +88,8 @@ class Connection:
             await self._fail(error)
         finally:
             pushing.cancel()
+            if self._hinting:
+                self._hinting.cancel()
             SOCKETS.dec()
             self._room.unwatch(self)
             if self.onlooker is not None:
@@ -113,6 +117,8 @@ class Connection:
                 return await self._hello(message)
             case m.Ping(n=n):
                 await self._send(m.Pong(n=n))
+            case m.Ask() if self._listener:
+                self._hint(message, self._listener.lang)
             case m.Act() if self._listener:
                 await self._send(await self._act(message, self._listener.lang))
             case _:
@@ -130,6 +136,20 @@ class Connection:
         if self not in self._room.watchers:
             await self._room.watch(self)
         return True
+
+    def _hint(self, ask: m.Ask, lang: str) -> None:
+        """Think of a hint while the socket goes on; one at a time, the latest counts."""
+        if self._hinting:
+            self._hinting.cancel()
+        self._hinting = asyncio.create_task(self._send_hint(ask, lang))
+
+    async def _send_hint(self, ask: m.Ask, lang: str) -> None:
+        try:
+            await self._send(await hinted(self._house, self._room, self.person, ask, lang))
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            await self._fail(error)
 
     async def _act(self, act: m.Act, lang: str) -> m.OutMessage:
         if self.onlooker is not None:

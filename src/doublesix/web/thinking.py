@@ -43,6 +43,11 @@ async def apart(name: str, seen: Seen, chance: bytes) -> Action:
     return await asyncio.get_running_loop().run_in_executor(_thinker(0), choose, name, seen, chance)
 
 
+async def thought(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do short work where the robots think."""
+    return await asyncio.get_running_loop().run_in_executor(_thinker(0), partial(work, *args, **kwargs))
+
+
 async def weighed(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Do long work that nobody at a table waits for, after whatever else there is to think."""
     return await asyncio.get_running_loop().run_in_executor(_thinker(PATIENT), partial(work, *args, **kwargs))

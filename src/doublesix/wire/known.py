@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doublesix.bots.deduction import Known, Listening
-from doublesix.table.table import Access, Phase, Table
+from doublesix.table.table import Phase, Table
 from doublesix.wire.messages import KnownView, LikelyView
 
 
@@ -38,6 +38,6 @@ def known_views(known: Sequence[Known]) -> list[KnownView]:
 
 def shown_to_players(table: Table) -> list[KnownView] | None:
     """What is told of the hands at this table; None where people play each other, and deduce for themselves."""
-    if table.access is not Access.SOLO and not table.practice:
+    if not table.helps:
         return None
     return Listener().after(table)

@@ -36,11 +36,18 @@ class Act(Strict, tag_field="type", tag="act"):
     turn: int | None = None
 
 
+class Ask(Strict, tag_field="type", tag="ask"):
+    """Ask for a hint, in one's turn at a table that gives them; `c` as of a command. It changes nothing."""
+
+    c: str
+    turn: int
+
+
 class Ping(Strict, tag_field="type", tag="ping"):
     n: int
 
 
-In = Hello | Act | Ping
+In = Hello | Act | Ask | Ping
 
 
 # --- out -----------------------------------------------------------------------------------
@@ -192,7 +199,7 @@ class TableView(Out):
     sides has been here, so that you may `end` the match. `sees`: whether what is played is shown at all; `watching`:
     as an onlooker. `watch`: the onlookers' code, where they may come. `knocks`: who asks for which seat; `may_grant`:
     that you may give it. `phrases`: what you may say. `known`: what the round has told everyone of the hands; None
-    among people who play each other, and deduce for themselves."""
+    among people who play each other, and deduce for themselves. `hints`: who is to play may `ask` for one."""
 
     game: str
     code: str
@@ -234,6 +241,7 @@ class TableView(Out):
     may_grant: bool
     proof: ProofView
     known: list[KnownView] | None
+    hints: bool
 
 
 class Frame(Out, tag_field="type", tag="frame"):
@@ -261,6 +269,15 @@ class Nack(Out, tag_field="type", tag="nack"):
     text: str
 
 
+class Hint(Out, tag_field="type", tag="hint"):
+    """The hint that was asked for: what to do and why, in words; `tile` and `place` where it is a play."""
+
+    c: str
+    text: str
+    tile: str | None
+    place: str | None
+
+
 class Pong(Out, tag_field="type", tag="pong"):
     n: int
 
@@ -272,4 +289,4 @@ class Bye(Out, tag_field="type", tag="bye"):
     text: str
 
 
-OutMessage = Frame | Ack | Nack | Pong | Bye
+OutMessage = Frame | Ack | Nack | Hint | Pong | Bye

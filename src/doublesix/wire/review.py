@@ -10,7 +10,7 @@ from statistics import fmean
 from doublesix.bots import game
 from doublesix.bots.appraisal import Appraisal, Choice, appraise, confirmed
 from doublesix.bots.deduction import deduced
-from doublesix.bots.reasons import reasons
+from doublesix.bots.reasons import Reason, reasons
 from doublesix.bots.robot import Seen, look
 from doublesix.phrase.facts import Company
 from doublesix.phrase.say import say
@@ -185,14 +185,14 @@ def _text(seen: Seen, found: Appraisal, named: dict[Choice, str], weigher: Weigh
     who, move = weigher.company.names[seen.seat], named[found.played]
     if not found.loss:
         return say(weigher.lang, "review-good", who=who, move=move)
-    why = weigher.why(whys(seen, found.best.play, found.played.play, game.of(seen.game).review))
+    why = weigher.why(whys(reasons(seen, found.best.play, found.played.play), game.of(seen.game).review))
     points, better = weigher.points(found.loss), named[found.best]
     return say(weigher.lang, "review-lost", who=who, move=move, better=better, points=points, why=why)
 
 
-def whys(seen: Seen, play: Play, other: Play | None, deals: int) -> list[Why]:
+def whys(seen: Sequence[Reason], deals: int) -> list[Why]:
     """What speaks for a play: what can be seen, else that it did best in so many deals."""
-    found = [Why(r.kind, r.seat, {"numbers": r.numbers, "count": r.count}) for r in reasons(seen, play, other)]
+    found = [Why(r.kind, r.seat, {"numbers": r.numbers, "count": r.count}) for r in seen]
     return found or [Why("playouts", None, {"count": deals})]
 
 

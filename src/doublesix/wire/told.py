@@ -60,7 +60,7 @@ def _arranged(before: Table, event: ev.Arranged, after: Table) -> list[Told]:
         case ev.Readied(person=person):
             return [Told(Fact("ready", after.seat_of(person)))]
         case ev.Started():
-            return [Told(Fact("started"))]
+            return [Told(Fact("started")), *([Told(Fact("hints"))] if after.hints else [])]
         case ev.Opened() | ev.Committed() | ev.Salted():
             return []
 

@@ -64,6 +64,7 @@ def table_view(table: Table, code: str, person: str | None, around: Around) -> m
         may_grant=person is not None and person == who_grants(table, around.world),
         proof=proof_view(table),
         known=shown_to_players(table),
+        hints=table.hints,
     )
 
 

@@ -61,6 +61,7 @@ export interface NewTable {
   practice: boolean;
   robots: string[];
   password: string;
+  hints: boolean;
 }
 
 /** A browser that is this person; `here`: the one that asks. `label`: what it said it is. */

@@ -35,6 +35,6 @@ export function viewAt(match: ReplayMatch, at: number): TableView {
     seats: match.seats.map((seat) => seatAt(step, seat, out.has(seat.side))),
     sides: match.sides.map((seats, side) => ({ side, seats, total: result?.totals[side] ?? 0, out: out.has(side) })),
     playable: 0, drawn: 0, draw: "not-seated", pass: "not-seated", boneyard: step.boneyard, chain: step.chain, trains: step.trains,
-    known: step.known, result, winners: over ? match.winners : null, proof: roundAt(match, at)?.proof ?? { commit: null, round: null, secret: null, salts: [] },
+    known: step.known, hints: false, result, winners: over ? match.winners : null, proof: roundAt(match, at)?.proof ?? { commit: null, round: null, secret: null, salts: [] },
   };
 }

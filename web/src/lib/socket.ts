@@ -1,6 +1,6 @@
 /** One table's socket: kept alive, with commands sent until they are answered. */
 import { token } from "./random";
-import { PROTOCOL, type Act, type Bye, type Frame, type Hello, type In, type Intent, type Nack, type Out } from "./wire";
+import { PROTOCOL, type Act, type Bye, type Frame, type Hello, type Hint, type In, type Intent, type Nack, type Out } from "./wire";
 
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 5000;
@@ -13,6 +13,7 @@ const NETWORK = ["online", "offline"];
 export interface Listener {
   frame(frame: Frame): void;
   refused(nack: Nack): void;
+  hinted(hint: Hint): void;
   closed(bye: Bye): void;
   away(away: boolean): void;
   hello(): Pick<Hello, "lang" | "since" | "amount">;
@@ -44,6 +45,11 @@ export class TableSocket {
     const act: Act = { type: "act", c: token(), do: intent, ...(turn === null ? {} : { turn }) };
     this.#waiting.set(act.c, act);
     this.#send(act);
+  }
+
+  /** Ask for a hint; one that is lost with the connection is asked for again by who wants it. */
+  ask(turn: number): void {
+    this.#send({ type: "ask", c: token(), turn });
   }
 
   /** Say hello again: language or amount of speech have changed. */
@@ -94,6 +100,9 @@ export class TableSocket {
       case "nack":
         this.#waiting.delete(message.c);
         this.to.refused(message);
+        break;
+      case "hint":
+        this.to.hinted(message);
         break;
       case "pong":
         clearTimeout(this.#patience);

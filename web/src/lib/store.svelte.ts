@@ -4,7 +4,7 @@ import { audible, fresh, isPhrase, merge, soundOf } from "./news";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Listener } from "./socket";
 import { w } from "./words";
-import type { Bye, Frame, Intent, Nack, News, TableView } from "./wire";
+import type { Bye, Frame, Hint, Intent, Nack, News, TableView } from "./wire";
 
 const NAMES_ITS_TURN = new Set<Intent["kind"]>(["play", "draw", "pass"]);
 
@@ -93,6 +93,14 @@ export class Room implements Listener {
     const mine = view.phase === "playing" && view.you !== null && view.to_play === view.you;
     if (mine && this.view && view.turn !== this.view.turn) kinds.push("turn");
     sound(kinds);
+  }
+
+  /** Ask for a hint. */
+  ask = (): void => this.#socket.ask(this.view?.turn ?? 0);
+
+  hinted({ text }: Hint): void {
+    this.heard = { text };
+    this.say(text, true);
   }
 
   refused(nack: Nack): void {

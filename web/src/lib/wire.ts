@@ -96,6 +96,12 @@ export interface Pass {
   kind: "pass";
 }
 
+export interface Ask {
+  type: "ask";
+  c: string;
+  turn: number;
+}
+
 export interface Ping {
   type: "ping";
   n: number;
@@ -161,6 +167,7 @@ export interface TableView {
   may_grant: boolean;
   proof: ProofView;
   known: KnownView[] | null;
+  hints: boolean;
 }
 
 export interface SeatView {
@@ -272,6 +279,14 @@ export interface Nack {
   text: string;
 }
 
+export interface Hint {
+  type: "hint";
+  c: string;
+  text: string;
+  tile: string | null;
+  place: string | null;
+}
+
 export interface Pong {
   type: "pong";
   n: number;
@@ -372,6 +387,6 @@ export interface ReviewSeat {
 
 export type Intent = Sit | Leave | Remove | Option | Start | Ready | Salt | Say | Rematch | Rotate | Watch | End | Knock | Grant | Play | Draw | Pass;
 
-export type In = Hello | Act | Ping;
+export type In = Hello | Act | Ask | Ping;
 
-export type Out = Frame | Ack | Nack | Pong | Bye;
+export type Out = Frame | Ack | Nack | Hint | Pong | Bye;

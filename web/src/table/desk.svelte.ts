@@ -21,6 +21,7 @@ export interface Seen {
   view: TableView;
   log: News[];
   send: (intent: Intent) => void;
+  ask: () => void;
   say: (text: string, urgent?: boolean) => void;
 }
 
@@ -128,6 +129,15 @@ export class Desk {
 
   draw = (): void => this.settle(intents.draw(this.view));
   pass = (): void => this.settle(intents.pass(this.view));
+
+  /** What is best, and why: the house says it, where the table gives hints. */
+  hint = (): void => {
+    if (!this.view.hints) return this.say(w("reason-no-hints"));
+    const barred = intents.barred(this.view);
+    if (barred) return this.say(w(barred), true);
+    this.say(w("hint-thinking"));
+    this.seen().ask();
+  };
 
   pointer(on: boolean): void {
     this.#pointer = on;

@@ -62,7 +62,7 @@ export class Typing {
       case "draw": return desk.draw();
       case "pass": return desk.pass();
       case "escape": return desk.focusTile();
-      case "hint": return desk.say(w("hint-not-here"));
+      case "hint": return desk.hint();
       case "help": desk.sheet = "keys"; return;
       case "guide": openGuide(view.game); return;
       case "again": return desk.say(desk.seen().log.at(-1)?.text ?? w("log-empty"));

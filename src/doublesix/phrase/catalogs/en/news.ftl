@@ -20,6 +20,7 @@ news-host = { $who } is the host now.
 # $label, $worth: `option-…` and `option-…-value` of the option, see common.ftl
 news-option = { $label }: { $worth }.
 news-started = The match begins.
+news-hints = At this table whoever is to play may ask for a hint.
 news-ready = { $who } is ready.
     .you = You are ready.
 

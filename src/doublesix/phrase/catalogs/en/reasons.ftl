@@ -68,6 +68,7 @@ reason-same-name = Somebody at this table already has that name. Choose another.
 reason-not-seated = You have no seat here. Sit down first.
 reason-already-seated = You already have a seat here.
 reason-bad-salt = A salt has up to 64 characters: letters without accents, digits, _ and -.
+reason-no-hints = This table gives no hints. They are for tables alone or for practice, and chosen when the table is opened.
 reason-malformed = The house could not read that. Reload the page.
 reason-not-over = The match is not over yet. Its record comes at the end.
 reason-not-kept = The house cannot write to its disk just now. Nothing was lost: try again in a moment.

@@ -51,7 +51,10 @@ why-playouts = it did best when the round was played on in { $count } deals that
 hint-play = Play { $move }: { $why }.
 hint-only = Only { $move } can be played.
 hint-draw = Nothing fits: draw.
-hint-not-here = This table gives no hints.
+hint-thinking = Thinking of a hint …
+hint-button = Hint
+hint-on = Hints
+hint-wanted = Allow hints: everybody here may ask what is best, and why
 hint-pass = Nothing fits: pass.
 
 ## What the round has told everyone of a hand

@@ -12,6 +12,7 @@ news-host = { $who } devient l’hôte.
     .you = Vous devenez l’hôte.
 news-option = { $label } : { $worth }.
 news-started = La partie commence.
+news-hints = À cette table, qui doit jouer peut demander un conseil.
 news-ready = { $who } attend la suite.
     .you = Vous attendez la suite.
 

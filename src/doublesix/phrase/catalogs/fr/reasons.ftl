@@ -54,6 +54,7 @@ reason-same-name = Quelqu’un porte déjà ce nom à cette table. Choisissez-en
 reason-not-seated = Vous n’avez pas de place ici. Prenez place d’abord.
 reason-already-seated = Vous avez déjà une place ici.
 reason-bad-salt = Un sel a jusqu’à 64 caractères : lettres sans accent, chiffres, _ et -.
+reason-no-hints = Cette table ne donne pas de conseils. Ils sont pour les tables en solo ou d’entraînement, et se choisissent à l’ouverture.
 reason-malformed = La maison n’a pas compris ce message. Rechargez la page.
 reason-not-over = La partie n’est pas finie. Son relevé vient à la fin.
 reason-not-kept = La maison ne peut pas écrire sur son disque pour l’instant. Rien n’est perdu : réessayez dans un moment.

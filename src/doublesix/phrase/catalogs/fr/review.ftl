@@ -49,7 +49,10 @@ why-playouts = c’est ce qui a le mieux réussi en jouant la suite dans { $coun
 hint-play = Jouez { $move } : { $why }.
 hint-only = On ne peut jouer que { $move }.
 hint-draw = Rien ne va : piochez.
-hint-not-here = Cette table ne donne pas de conseils.
+hint-thinking = Un conseil se prépare …
+hint-button = Conseil
+hint-on = Conseils
+hint-wanted = Permettre les conseils : chacun peut demander le meilleur coup, et pourquoi
 hint-pass = Rien ne va : passez.
 
 ## Ce que la manche a appris à tous sur une main

@@ -12,6 +12,7 @@ news-host = { $who } agora comanda a mesa.
     .you = Agora você comanda a mesa.
 news-option = { $label }: { $worth }.
 news-started = A partida começa.
+news-hints = Nesta mesa, quem deve jogar pode pedir uma dica.
 news-ready = { $who } já pode continuar.
     .you = Você já pode continuar.
 

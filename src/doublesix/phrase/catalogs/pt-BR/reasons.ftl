@@ -58,6 +58,7 @@ reason-same-name = Alguém nesta mesa já tem esse nome. Escolha outro.
 reason-not-seated = Você não tem lugar aqui. Entre na mesa primeiro.
 reason-already-seated = Você já tem um lugar aqui.
 reason-bad-salt = Um sal tem até 64 caracteres: letras sem acento, números, _ e -.
+reason-no-hints = Esta mesa não dá dicas. Elas são para mesas sozinho ou de treino, e se escolhem ao abrir a mesa.
 reason-malformed = A casa não entendeu essa mensagem. Recarregue a página.
 reason-not-over = A partida ainda não acabou. O registro vem no fim.
 reason-not-kept = A casa não consegue gravar no disco agora. Nada se perdeu: tente de novo daqui a pouco.

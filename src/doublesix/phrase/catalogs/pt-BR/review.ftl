@@ -49,7 +49,10 @@ why-playouts = foi o que deu mais certo ao continuar a rodada em { $count } dist
 hint-play = Jogue { $move }: { $why }.
 hint-only = Só { $move } pode ser jogada.
 hint-draw = Nada serve: compre.
-hint-not-here = Esta mesa não dá dicas.
+hint-thinking = Pensando numa dica …
+hint-button = Dica
+hint-on = Dicas
+hint-wanted = Permitir dicas: cada um pode perguntar qual é a melhor jogada, e por quê
 hint-pass = Nada serve: passe.
 
 ## O que a rodada contou a todos sobre uma mão
