@@ -14,7 +14,12 @@ SIZES = {"desk": (1280, 800), "phone": (360, 640)}
 Light = Literal["light", "dark", "forced"]
 LIGHTS: tuple[Light, ...] = ("light", "dark", "forced")
 PICTURES = os.environ.get("DOUBLESIX_PICTURES")
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+SETTLED = """async () => {
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await frames();
+  const under = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(under.map((one) => one.finished));
+}"""
 FITS = """(still) => {
   const { scrollWidth, scrollHeight } = document.documentElement, faults = [];
   if (scrollWidth > innerWidth) faults.push(`${scrollWidth} wide in ${innerWidth}`);

@@ -13,6 +13,7 @@ from tests.judge.evidence import Evidence
 from tests.judge.reading import Reading
 
 OUTAGE = 5 * SECOND
+BETWEEN_OUTAGES = 60 * SECOND
 
 
 def clocks(reading: Reading, evidence: Evidence) -> Iterator[str]:
@@ -99,7 +100,7 @@ def _resumed(e: Evidence, table: Table, event: ev.Resumed, at: int) -> Iterator[
     if table.still:
         if table.still.left is not None and event.at < at + min(LEAST_BACK, table.turn_s * SECOND):
             yield f"back at the table, and {event.at - at} ms are left"
-    elif table.due and not any(a < table.due.at <= b for a, b in [*_outages(e), *_outages(e, heard=True)]):
+    elif table.due and not any(a < table.due.at <= b for a, b in [*_joined(e), *_joined(e, heard=True)]):
         yield "a turn is lengthened without an outage"
 
 
@@ -107,3 +108,12 @@ def _outages(e: Evidence, heard: bool = False) -> Iterator[tuple[int, int]]:
     """The house was away between these two beats; `heard`: as a house sees it that was told they were not kept."""
     beats = [at for at in e.beats if not heard or at not in e.unheard]
     return ((a, b) for a, b in zip(beats, beats[1:], strict=False) if b - a > OUTAGE)
+
+
+def _joined(e: Evidence, heard: bool = False) -> Iterator[tuple[int, int]]:
+    """The outages as a house takes them: with hardly anything between them, two are one."""
+    since, until = None, 0
+    for a, b in _outages(e, heard):
+        since = a if since is None or a - until >= BETWEEN_OUTAGES else since
+        until = b
+        yield since, until

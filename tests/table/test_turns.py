@@ -18,6 +18,7 @@ from doublesix.table.refusal import Refusal
 from doublesix.table.table import Phase
 from tests.strategies import SETTINGS, Setting, any_setting
 from tests.support.desk import Desk, desk_of
+from tests.support.frames import view_of
 
 
 def first_play(desk: Desk) -> Play:
@@ -159,3 +160,5 @@ def test_T5_a_match_that_was_ended_in_the_midst_of_a_round_takes_no_move() -> No
     move, player, turn = intent_of(legal(desk.table.round)[0]), desk.to_play, desk.table.turn
     desk.keep(close(desk.table))
     assert desk.why(player, move, turn) is Refusal.NOT_RUNNING
+    seen = view_of(desk.table, player)
+    assert (seen.playable, seen.draw, seen.pass_) == (0, "not-running", "not-running")

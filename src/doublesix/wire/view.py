@@ -88,7 +88,7 @@ class _Round(TypedDict):
 def _round(table: Table, you: int | None, plays: bool) -> _Round:
     """What seat `you` sees of it; `plays`: whether they may act, too, and have not left (T-6)."""
     seen = view(table.round, you) if table.round else None
-    legal = _plays(seen) if plays else []
+    legal = _plays(seen) if plays and table.running else []  # a match may be ended in the midst of a round (T-5)
     return _Round(
         round=seen.number if seen else 0,
         turn=table.turn,
@@ -133,6 +133,6 @@ def _hand(seen: View | None, legal: list[Play]) -> list[m.TileView]:
 def _why_not(table: Table, you: int | None, action: Draw | Pass) -> str | None:
     if you is None:
         return Refusal.NOT_SEATED.value
-    if table.round is None:
+    if table.round is None or not table.running:
         return Refusal.NOT_RUNNING.value
     return _name(why_not(table.round, you, action))
