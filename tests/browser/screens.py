@@ -30,11 +30,11 @@ FITS = """(still) => {
 }"""
 
 
-def examine(page: Page, name: str, still: bool = False) -> None:
+def examine(page: Page, name: str, still: bool = False, lights: tuple[Light, ...] = LIGHTS) -> None:
     """Look at the screen in every size and light. `still`: the page must not scroll at all."""
     before = page.viewport_size
     faults = []
-    for (size, (width, height)), light in product(SIZES.items(), LIGHTS):
+    for (size, (width, height)), light in product(SIZES.items(), lights):
         page.set_viewport_size({"width": width, "height": height})
         lit(page, light)
         where = f"{name} {size} {light}"
