@@ -19,6 +19,7 @@ from typer.testing import CliRunner
 from doublesix.cli.main import app
 from doublesix.table import intents
 from tests.support.guest import people
+from tests.support.lacking import lacks
 from tests.support.served import Served
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
@@ -37,10 +38,7 @@ http {{
 def needed(tool: str) -> str:
     """Where a tool is; without it the test is skipped, or fails where all is required."""
     found = shutil.which(tool, path=f"{os.environ['PATH']}:/usr/sbin:/usr/local/sbin")
-    if not found:
-        required = os.environ.get("DOUBLESIX_REQUIRE_ALL") == "1"
-        (pytest.fail if required else pytest.skip)(f"{tool} is missing: its example was not tried")
-    return str(found)
+    return found or lacks(f"{tool} is missing: its example was not tried")
 
 
 def free_port() -> int:
@@ -85,12 +83,11 @@ def test_people_play_through_nginx(behind_nginx: str) -> None:
 
 
 def test_systemd_takes_the_unit(tmp_path: Path) -> None:
-    if not shutil.which("systemd-analyze"):
-        pytest.skip("systemd-analyze is missing: the unit was not looked at")
+    analyze = needed("systemd-analyze")
     unit = tmp_path / "doublesix.service"
     text = (DEPLOY / "doublesix.service").read_text()
     unit.write_text(text.replace("/opt/doublesix/bin/doublesix", "/bin/true"))
-    done = subprocess.run(["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True)
+    done = subprocess.run([analyze, "verify", "--man=no", str(unit)], capture_output=True, text=True)
     assert "doublesix.service" not in done.stderr
 
 

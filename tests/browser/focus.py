@@ -116,6 +116,8 @@ class Walk:
             return "nothing to move"
         chosen = self.ana.page.locator("[data-tile][aria-selected=true]").count()  # a tap on it would play at once
         play = self.chance.choice((by_keys, by_keys if chosen else by_taps))
+        if play is by_keys:
+            self.ana.page.locator("[data-tile]").first.focus()  # on a button Enter presses the button
         act(self.ana, play, seen)
         return play.__name__
 

@@ -108,6 +108,19 @@ def test_T3_who_is_here_by_another_worker_is_here(database: str) -> None:
     with_two(database, story)
 
 
+def test_T3_who_comes_by_a_worker_that_was_not_heard_of_yet_is_here(database: str) -> None:
+    async def story(pair: Pair) -> None:
+        code = await pair.one.house.open_table("a", "draw", {}, Access.INVITATION, False, [])
+        await pair.one.come(code, "a")
+        await pair.other.come(code, "b")
+        await asyncio.gather(*pair.other.fellows._keeping)
+        room = await pair.one.room(code)
+        await room.learn()  # as a hint has it do, before the next look
+        assert room.presence.here == {"a", "b"}
+
+    with_two(database, story)
+
+
 def test_P9_who_leaves_one_worker_is_away_at_both(database: str) -> None:
     async def story(pair: Pair) -> None:
         code = await pair.table()

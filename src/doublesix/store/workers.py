@@ -80,10 +80,13 @@ class Workers(Fellows):
         return {row[0] for row in await self._read(select(presence.c.code).where(presence.c.changed >= since))}
 
     async def present(self, code: str) -> list[Elsewhere]:
-        """Who is, or was, at a table by other workers."""
+        """Who is, or was, at a table by other workers; and of these until when they live: one may have just begun."""
         t = presence.c
-        wanted = select(t.person, t.worker, t.gone, t.name).where(t.code == code, t.worker != self.me)
-        return [Elsewhere(*row) for row in await self._read(wanted)]
+        by = presence.outerjoin(workers, workers.c.id == t.worker)
+        wanted = select(t.person, t.worker, t.gone, t.name, workers.c.until).select_from(by)
+        found = await self._read(wanted.where(t.code == code, t.worker != self.me))
+        self._leases |= {row[1]: max(row[4], self.until(row[1])) for row in found if row[4] is not None}
+        return [Elsewhere(*row[:4]) for row in found]
 
     async def orphans(self) -> list[tuple[str, str]]:
         """Table and person of whoever was there by a worker whose lease has run out."""

@@ -215,9 +215,7 @@ class House:
 
     async def learn(self) -> None:
         """The keeper did something from outside: names, browsers and tables may have changed."""
-        self.people.forget()
-        for device in self.people.let_out(await self.store.signed_out()):
-            self.sign_out(device)
+        await self._others.ask_anew()
         for room in list(self._rooms.values()):
             await self._see_to(room.code, self._read_on)
 
@@ -258,9 +256,8 @@ class House:
         if room is None:
             return []
         log = [(row.at, decode(row.body, row.format)) for row in await self.store.rows(code)]
-        ids = {
-            event.person for _, row in log for event in row if isinstance(event, ev.Sat | ev.Given)
-        }  # who has left since, too
+        events = (event for _, row in log for event in row)
+        ids = {event.person for event in events if isinstance(event, ev.Sat | ev.Given)}  # who has left since, too
         return last_match(log, await self.names(ids))
 
     async def names(self, ids: Iterable[str], lang: str | None = None, plain: bool = False) -> dict[str, str]:

@@ -58,6 +58,11 @@ class Others:
         """This worker ends: nothing that others do matters to it any more."""
         self._hears = False
 
+    async def ask_anew(self) -> None:
+        """Take nobody's name for known, and let out the browsers that were signed out elsewhere."""
+        self._people.forget()
+        self._let_out(await self._store.signed_out())
+
     async def _look(self) -> None:
         began = self._outside.clock()
         versions = await self._fellows.versions(list(self._rooms))
@@ -68,8 +73,7 @@ class Others:
             if code in moved:
                 await room.learn()
         if self._looks % SELDOM == 0:
-            self._people.forget()
-            self._let_out(await self._store.signed_out())
+            await self.ask_anew()
         self._looks += 1
         self._looked = began
 

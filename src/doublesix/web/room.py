@@ -66,6 +66,8 @@ class Room:
         """Whether nobody looks at this room any more."""
         self._keeper = keeper
         self._fellows = keeper.store.fellows
+        self._around: tuple[set[str], tuple[str, ...]] = set(), ()
+        """Who was here when others were last asked: a lease that was heard of since makes a difference, too."""
         self._leaving: dict[str, Callable[[], None]] = {}
         self._timer: Callable[[], None] = lambda: None
         self._holds = 0
@@ -156,12 +158,13 @@ class Room:
         """Ask who is here by other workers."""
         if not self._fellows.several:
             return
-        before = self.presence.elsewhere
         self.presence.elsewhere = await self._fellows.present(self.code)
         for person in sorted({one.person for one in self.presence.elsewhere if not one.name}):
             if grace := self.presence.grace(person):
                 self.expect_away(person, grace)
-        if self.presence.elsewhere != before:
+        now = self.presence.here, self.onlookers
+        if now != self._around:
+            self._around = now
             self.tell()
 
     def announce(self) -> None:
