@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -25,7 +25,7 @@ def language(wanted: str) -> str:
 
 def say(lang: str, id: str, /, **args: Arg) -> str:
     """A message ("reason-can-play") or an attribute of one ("reason-can-play.with"). An unknown id is a KeyError."""
-    return _format(lang, id, args)[0]
+    return _format(lang, id, tuple(args.items()))[0]
 
 
 def says(lang: str, id: str) -> bool:
@@ -39,7 +39,7 @@ def reason(lang: str, name: str, /, **args: Arg) -> str:
     """Why something is refused: the fuller form if the catalog has one and all that it needs is in `args`."""
     fuller = f"reason-{name}.with"
     if args and says(lang, fuller):
-        text, complete = _format(lang, fuller, args)
+        text, complete = _format(lang, fuller, tuple(args.items()))
         if complete:
             return text
     return say(lang, f"reason-{name}")
@@ -60,14 +60,15 @@ def join(lang: str, items: list[str]) -> str:
     return say(lang, "list-last", start=start, last=items[-1])
 
 
-def _format(lang: str, id: str, args: Mapping[str, Arg]) -> tuple[str, bool]:
+@lru_cache(4_000)  # what happens at a table is said to everybody there, to most of them in the same words
+def _format(lang: str, id: str, args: tuple[tuple[str, Arg], ...]) -> tuple[str, bool]:
     name, _, attribute = id.partition(".")
     bundle = _bundle(lang)
     message = bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(id)
-    text, errors = bundle.format_pattern(pattern, _worded(lang, args))
+    text, errors = bundle.format_pattern(pattern, _worded(lang, dict(args)))
     return str(text), not errors
 
 
