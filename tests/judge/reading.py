@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -26,6 +27,7 @@ class Reading:
     events: list[list[ev.Event]] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
+    found: dict[type, list[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         events, tables, pages = _read(tuple(row.body for row in self.rows[: self.prepared]))
@@ -43,8 +45,8 @@ class Reading:
     def kept_since(self, v: int) -> int:
         """From which version on a house at version `v` still has the news: the deal before the last one, the last
         reopening."""
-        deals = [n for n in range(1, v + 1) if _has(self.events[n - 1], lines.Deal)][-2:]
-        opened = [n for n in range(1, v + 1) if _has(self.events[n - 1], ev.Reopened)][-1:]
+        deals = self._with(lines.Deal, v)[-2:]
+        opened = self._with(ev.Reopened, v)[-1:]
         return max([deals[0] if len(deals) == 2 else 1, *opened])
 
     def secrets(self, v: int) -> dict[str, str]:
@@ -55,9 +57,11 @@ class Reading:
             found[table.deal.shuffle.secret] = "the secret of the deal under way"
         return found
 
-
-def _has(events: list[ev.Event], kind: type) -> bool:
-    return any(isinstance(event, kind) for event in events)
+    def _with(self, kind: type, v: int) -> list[int]:
+        """The versions up to `v` that hold an event of this kind."""
+        if kind not in self.found:
+            self.found[kind] = [n for n, events in enumerate(self.events, 1) if kind in map(type, events)]
+        return self.found[kind][: bisect_right(self.found[kind], v)]
 
 
 @lru_cache(maxsize=256)

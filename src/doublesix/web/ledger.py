@@ -43,6 +43,7 @@ class Ledger:
         self._books = books
         self._done: dict[str, tuple[int, str | None]] = {}
         self._last_deal = 0
+        self._ids: frozenset[str] | None = None  # worked out once a version
         self._lock = asyncio.Lock()
 
     @classmethod
@@ -59,11 +60,13 @@ class Ledger:
         return ledger
 
     @property
-    def ids(self) -> set[str]:
+    def ids(self) -> frozenset[str]:
         """The ids of everybody that the table or its news speak of."""
-        told = {person for page in self.pages for item in page.items for person in item.people}
-        asking = {knock.person for knock in self.table.knocks.values()}
-        return told | asking | {seat.person for seat in self.table.seats}
+        if self._ids is None:
+            told = {person for page in self.pages for item in page.items for person in item.people}
+            asking = {knock.person for knock in self.table.knocks.values()}
+            self._ids = frozenset(told | asking | {seat.person for seat in self.table.seats})
+        return self._ids
 
     async def command(
         self, person: str, intent: AnyIntent, turn: int | None, c: str, at: At, first: First = nothing_first
@@ -142,6 +145,6 @@ class Ledger:
             self.pages = [old for old in self.pages if old.v >= self._last_deal]
             self._last_deal = row.version
         self.pages.append(page)
-        self.version = row.version
+        self.version, self._ids = row.version, None
         if row.c is not None:
             self._done[row.c] = row.version, row.by
