@@ -51,6 +51,12 @@ class Cluster:
                 assert time.monotonic() < until, "PostgreSQL does not start"
                 time.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        """The process that all others of it come from."""
+        assert self._server
+        return self._server.pid
+
     def crash(self) -> None:
         """End all of it at once: what was not on the disk is lost, what was must be recovered from the log."""
         if self._server:
