@@ -8,7 +8,7 @@ import re
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -47,39 +47,61 @@ def free_port() -> int:
         return port
 
 
-@pytest.fixture
-def behind_nginx(tmp_path: Path) -> Iterator[str]:
-    """The address of a house behind nginx, set up by our example but for its certificate."""
-    nginx, port = needed("nginx"), free_port()
-    base = f"http://127.0.0.1:{port}"
-    served = Served(tmp_path / "data", "--url", base, "--proxy", "127.0.0.1").open()
-    site = (DEPLOY / "nginx.conf").read_text().replace("127.0.0.1:8066 ", f"127.0.0.1:{served.port} ")
+def nginx_at(port: int, house: int, folder: Path) -> list[str]:
+    """nginx, set up by our example but for its certificate."""
+    site = (DEPLOY / "nginx.conf").read_text().replace("127.0.0.1:8066 ", f"127.0.0.1:{house} ")
     site = re.sub(r" *ssl_.*\n", "", site).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
     site = site.replace("Host $host", "Host $http_host")  # which has the port, unlike an address people come by
-    (tmp_path / "nginx.conf").write_text(NGINX.format(folder=tmp_path, site=site))
-    proxy = subprocess.Popen([nginx, "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")])
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, site=site))
+    return [needed("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+
+
+def caddy_at(port: int, house: int, folder: Path) -> list[str]:
+    """Caddy, likewise."""
+    site = (DEPLOY / "Caddyfile").read_text().replace("127.0.0.1:8066 ", f"127.0.0.1:{house} ", 1)
+    site = re.sub(r"^dominoes.example", f"http://127.0.0.1:{port}", site, flags=re.M)
+    site = site.replace("Host dominoes.example", "Host 127.0.0.1")
+    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + site)
+    return [needed("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, int]]:
+    """A house behind a proxy, and the port that this one has."""
+    port = free_port()
+    served = Served(
+        tmp_path_factory.mktemp("house"), "--url", f"http://127.0.0.1:{port}", "--proxy", "127.0.0.1"
+    ).open()
+    yield served, port
+    served.kill()
+
+
+@pytest.mark.parametrize("proxy", [nginx_at, caddy_at])
+def test_people_play_through_a_proxy(
+    proxy: Callable[[int, int, Path], list[str]], house: tuple[Served, int], tmp_path: Path
+) -> None:
+    served, port = house
+    home = os.environ | {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    process = subprocess.Popen(proxy(port, served.port, tmp_path), env=home, stderr=subprocess.DEVNULL)
     try:
-        with httpx.Client(transport=httpx.HTTPTransport(retries=8), trust_env=False) as client:
-            assert client.get(f"{base}/readyz").status_code == 200
-        yield base
+        asyncio.run(play(f"http://127.0.0.1:{port}"))
     finally:
-        proxy.terminate()
-        proxy.wait(20)
-        served.kill()
+        process.terminate()
+        process.wait(20)
 
 
-def test_people_play_through_nginx(behind_nginx: str) -> None:
-    async def run() -> None:
-        ana, rui = await people(behind_nginx, {"Ana": "en", "Rui": "pt-BR"})
-        code = await ana.open("draw")
-        async with ana.at(code) as side, rui.at(code) as other:
-            await other.done(intents.Sit())
-            await side.done(intents.Start())
-            await other.until(lambda view: view.phase == "playing")
-        for guest in (ana, rui):
-            await guest.close()
-
-    asyncio.run(run())
+async def play(base: str) -> None:
+    """Two people begin a match."""
+    async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(retries=8), trust_env=False) as client:
+        assert (await client.get(f"{base}/readyz")).status_code == 200
+    ana, rui = await people(base, {"Ana": "en", "Rui": "pt-BR"})
+    code = await ana.open("draw")
+    async with ana.at(code) as side, rui.at(code) as other:
+        await other.done(intents.Sit())
+        await side.done(intents.Start())
+        await other.until(lambda view: view.phase == "playing")
+    for guest in (ana, rui):
+        await guest.close()
 
 
 def test_systemd_takes_the_unit(tmp_path: Path) -> None:
