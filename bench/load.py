@@ -2,8 +2,8 @@
 
 python bench/load.py TABLES [SECONDS] [--think S] [--idle TABLES] [--postgresql] [--workers N] [--then FAULT]
 
-A person moves after THINK seconds, 0.5 to 1.5 of it; 0: at once, which is as much as the house can. Of IDLE tables nobody
-moves, and the table does. Then, at will: `restart` everything, `kill` one worker, or a `rolling` restart.
+A person moves after THINK seconds, 0.5 to 1.5 of it; 0: at once, which is as much as the house can. At IDLE tables
+nobody moves, and the table does. Then, at will: `restart` everything, `kill` one worker, or a `rolling` restart.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from pathlib import Path
 from statistics import quantiles
 
 import uvloop
-
 from crowds.crowd import Crowd
+from crowds.figures import Figures
 from crowds.prepared import prepare
 from crowds.stage import Stage
 from crowds.then import THEN
@@ -84,15 +84,21 @@ async def _measure(stage: Stage, crowd: Crowd, seconds: float) -> None:
     print(f"move to all four: {_spread(crowd.seen, 1000)} ms")
     share = ", ".join(f"{one:.0%}" for one in each)
     cost = sum(each) * took / moves * 1e6
-    print(f"workers: {share} of a core, {cost:.0f} µs a move; database {(database_now - database) / moves * 1e6:.0f} µs")
+    print(
+        f"workers: {share} of a core, {cost:.0f} µs a move; database {(database_now - database) / moves * 1e6:.0f} µs"
+    )
     for name, what in (("bench_stall_seconds", "stall"), ("bench_pause_seconds", "collector")):
         cuts = " / ".join(f"{came.quantile(name, part) * 1000:.1f}" for part in (0.5, 0.99, 0.999, 1.0))
         print(f"{what} p50 / p99 / p999 / most: under {cuts} ms ({came.count(name):.0f} times)")
-    batch = came.numbers["doublesix_append_batch_sum"] / (came.numbers["doublesix_append_batch_count"] or 1)
-    append = came.numbers["doublesix_append_seconds_sum"] / (came.numbers["doublesix_append_seconds_count"] or 1)
-    print(f"commits: {append * 1000:.1f} ms each, {batch:.1f} in one; conflicts {came.numbers['doublesix_append_conflicts_total']:.0f}")
+    append, batch = _mean(came, "doublesix_append_seconds") * 1000, _mean(came, "doublesix_append_batch")
+    lost = came.numbers["doublesix_append_conflicts_total"]
+    print(f"commits: {append:.1f} ms each, {batch:.1f} in one; rows that another worker wrote first: {lost:.0f}")
     early = sum(late < 0 for late in crowd.late)
     print(f"turns that the table ended: {len(crowd.late)}, early {early}; late {_spread(crowd.late, 1)} ms")
+
+
+def _mean(figures: Figures, name: str) -> float:
+    return figures.numbers[f"{name}_sum"] / (figures.numbers[f"{name}_count"] or 1)
 
 
 def _spread(some: Sequence[float], unit: float) -> str:

@@ -9,7 +9,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
-
 from crowds.wire import Wire, request
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 
 import httpx
-
 from crowds.figures import Figures, look, memory, processor
+
 from doublesix.store.place import Where, migrate
 from tests.judge.cluster import Cluster
 from tests.judge.kills import _port

@@ -22,7 +22,9 @@ async def restart(stage: Stage, crowd: Crowd) -> None:
     await asyncio.gather(*(asyncio.to_thread(worker.ready) for worker in stage.workers))
     began = time.monotonic()
     await crowd.gone()
-    print(f"restart: all {len(crowd.seats)} back {time.monotonic() - began:.1f} s after the house was open; {_out(crowd)}")
+    print(
+        f"restart: all {len(crowd.seats)} back {time.monotonic() - began:.1f} s after the house was open; {_out(crowd)}"
+    )
 
 
 async def kill(stage: Stage, crowd: Crowd) -> None:

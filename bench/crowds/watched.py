@@ -42,6 +42,6 @@ def watch_collector() -> None:
 
 
 if __name__ == "__main__":
-    app.watch_loop = watch_loop
+    vars(app)["watch_loop"] = watch_loop
     watch_collector()
     main()

@@ -14,6 +14,7 @@ from tests.judge.reading import Reading
 
 OUTAGE = 5 * SECOND
 BETWEEN_OUTAGES = 60 * SECOND
+EARLY = "before its time"
 
 
 def clocks(reading: Reading, evidence: Evidence) -> Iterator[str]:
@@ -58,7 +59,7 @@ def _event(e: Evidence, reading: Reading, v: int, table: Table, event: ev.Event,
 def _reached(table: Table, what: str, at: int) -> Iterator[str]:
     if table.due is None or table.due.what != what or at < table.due.at:
         due = table.due.at - at if table.due and table.due.what == what else None
-        yield f"the table acts ({what}) before its time: {due}"
+        yield f"the table acts ({what}) {EARLY}: {due}"
 
 
 def _dealt(e: Evidence, before: Table, table: Table, at: int) -> Iterator[str]:

@@ -19,9 +19,9 @@ PATIENCE = 60  # seconds
 
 
 class Cluster:
-    """Made in `folder`, on this port of this computer alone."""
+    """Made in `folder`, on this port of this computer alone; or also for others, by this address of it and theirs."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, listen: str = "", others: str = "") -> None:
         self.folder = folder / "postgresql"
         self.port = port
         self.address = f"postgresql://{NOBODY_ELSE}@127.0.0.1:{port}/postgres"
@@ -34,11 +34,15 @@ class Cluster:
         if self._who:
             shutil.chown(self.folder, NOBODY_ELSE)
         self._run("initdb", "--auth", "trust", "--username", NOBODY_ELSE, "--pgdata", str(self.folder))
+        self._listen = ",".join(filter(None, ("127.0.0.1", listen)))
+        if others:
+            with (self.folder / "pg_hba.conf").open("a") as allowed:
+                allowed.write(f"host all all {others} trust\n")
         self._server: subprocess.Popen[bytes] | None = None
 
     def open(self) -> Cluster:
         """Start it, and wait until it answers; after a crash it recovers first."""
-        options = ("-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.folder}")
+        options = ("-c", f"listen_addresses={self._listen}", "-c", f"unix_socket_directories={self.folder}")
         command = (str(self._bin / "postgres"), "-D", str(self.folder), "-p", str(self.port), *options)
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
         self._server = subprocess.Popen(command, **quiet, **self._who)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -15,14 +15,17 @@ from websockets.exceptions import WebSocketException
 
 from doublesix.store.log import Row
 from doublesix.store.place import migrate
+from tests.judge.clocks import EARLY, clocks
 from tests.judge.cluster import Cluster
 from tests.judge.evidence import Evidence
+from tests.judge.faulty import command
 from tests.judge.kills import POOL, Came, Player, _end, _open, _port, _seated, _until_answered
+from tests.judge.reading import Reading
 from tests.support.guest import Guest
 from tests.support.served import Served
 
 FAULTS = ("kill", "stop", "term", "postgresql")
-HALF_DEAF = (sys.executable, "-m", "tests.judge.half_deaf", "serve")
+SEEN_BY_ALL = 5  # seconds
 
 
 class Roaming(Player):
@@ -46,8 +49,10 @@ class Roaming(Player):
                 await asyncio.sleep(self.page.chance.random() / 5)
 
 
-async def run(folder: Path, faults: int, tables: int, seed: int, half_deaf: bool) -> tuple[Came, Counter[str]]:
-    """So many faults at random moments, then judge every table. Also how many of which kind there were."""
+async def run(folder: Path, faults: int, tables: int, seed: int, how: Sequence[str]) -> tuple[Came, Counter[str]]:
+    """So many faults at random moments, then judge every table. Also how many of which kind there were.
+
+    `how`: what the workers are, by names of `faulty`."""
     chance = Random(seed)
     cluster = await asyncio.to_thread(Cluster(folder, _port(chance)).open)
     await asyncio.to_thread(migrate, cluster.address)
@@ -55,7 +60,7 @@ async def run(folder: Path, faults: int, tables: int, seed: int, half_deaf: bool
     guests: list[Guest] = []
     try:
         for worker in workers:
-            worker.command = HALF_DEAF if half_deaf else worker.command
+            worker.command = command(how)
             worker.port = _port(chance)
             await asyncio.to_thread(_open, worker)
         guests = [Guest(workers[0].base) for _ in range(POOL)]
@@ -67,8 +72,9 @@ async def run(folder: Path, faults: int, tables: int, seed: int, half_deaf: bool
             kinds[kind := chance.choice(FAULTS)] += 1
             await _fault(kind, chance.choice(workers), cluster, chance)
         await _until_answered(list[Player](players))
+        behind = await _left_behind(cluster.address, players)
         await _end(playing)
-        came = Came(faults, tables, resent=sum(player.resent for player in players))
+        came = Came(faults, tables, resent=sum(player.resent for player in players), wrong=behind)
         _judge(cluster.address, {player.evidence.code: player.evidence for player in players}, came)
         return came, kinds
     finally:
@@ -103,9 +109,24 @@ async def _fault(kind: str, worker: Served, cluster: Cluster, chance: Random) ->
             await asyncio.to_thread(cluster.open)
 
 
+async def _left_behind(address: str, players: list[Roaming]) -> list[str]:
+    """Who has not seen by now what is in the log, and does not soon."""
+    with psycopg.connect(address) as connection:
+        versions: dict[str, int] = dict(connection.execute("SELECT code, version FROM tables").fetchall())
+    until = asyncio.get_running_loop().time() + SEEN_BY_ALL
+    while behind := [p for p in players if p.page.v < versions[p.evidence.code] and not p.page.away]:
+        if asyncio.get_running_loop().time() > until:
+            break
+        await asyncio.sleep(0.1)
+    return [f"left behind: {p.person} at version {p.page.v} of {p.evidence.code}" for p in behind]
+
+
 def _judge(address: str, tables: dict[str, Evidence], came: Came) -> None:
     with psycopg.connect(address) as connection:
         for code, evidence in tables.items():
             asked = "SELECT version, at, c, body FROM rows WHERE code = %s ORDER BY version"
             evidence.rows = [Row(*row) for row in connection.execute(asked, [code])]
     came.judged(tables.values())
+    for evidence in tables.values():
+        reading = Reading(evidence.rows, evidence.prepared)
+        came.wrong += [found for found in clocks(reading, evidence) if EARLY in found]
