@@ -1,7 +1,7 @@
 """Faults while people play at many tables over real sockets; then the judge reads log and frames.
 
-python bench/faults.py [RUNS [FAULTS [TABLES]]]           one house in a folder: kill -9, again and again
-python bench/faults.py workers [RUNS [FAULTS [TABLES]]]   three workers on a PostgreSQL of their own
+python bench/faults.py [RUNS [FAULTS [TABLES [FIRST_SEED]]]]           one house in a folder: kill -9, again and again
+python bench/faults.py workers [RUNS [FAULTS [TABLES [FIRST_SEED]]]]   three workers on a PostgreSQL of their own
 
 Workers: kill -9, SIGSTOP for up to 12 s, SIGTERM, PostgreSQL killed; half of the hints are lost in every other run,
 turns are as short as people think at half of the tables, and people change workers all the time.
@@ -18,17 +18,17 @@ from pathlib import Path
 
 from tests.judge import kills, three
 
-ONE = (5, 20, 50)
-WORKERS = (10, 10, 12)
+ONE = (5, 20, 50, 0)
+WORKERS = (10, 10, 12, 0)
 
 
 def main() -> int:
     """Print what came of each run."""
     several = sys.argv[1:2] == ["workers"]
     given = tuple(map(int, sys.argv[2 if several else 1 :]))
-    runs, faults, tables = (*given, *(WORKERS if several else ONE)[len(given) :])
+    runs, faults, tables, first = (*given, *(WORKERS if several else ONE)[len(given) :])
     bad = 0
-    for seed in range(runs):
+    for seed in range(first, first + runs):
         began = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
             came, kinds = asyncio.run(_run(Path(folder), faults, tables, seed, several))
