@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -145,6 +145,11 @@ class Memory(Books):
 
     async def head(self, table: str) -> Head | None:
         return await self._read(lambda: self.disk.heads.get(table))
+
+    async def versions(self, codes: Collection[str]) -> dict[str, int]:
+        return await self._read(
+            lambda: {code: self.disk.heads[code].version for code in codes if code in self.disk.heads}
+        )
 
     async def tables_of(self, person: str, limit: int) -> list[Head]:
         return await self._found(lambda head: person in self.disk.seats[head.table], limit)

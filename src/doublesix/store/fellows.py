@@ -4,7 +4,7 @@ All times are milliseconds since 1970, by the database's clock where there are s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -40,9 +40,6 @@ class Fellows(Protocol):
 
     def until(self, worker: str) -> int:
         """Until when another worker certainly lives, as far as was last heard."""
-
-    async def versions(self, codes: Collection[str]) -> dict[str, int]:
-        """The last versions of these tables."""
 
     async def moved(self, since: int) -> set[str]:
         """The codes of the tables where somebody came or went since then."""
@@ -85,10 +82,6 @@ class Alone(Fellows):
     def until(self, worker: str) -> int:
         """There is no other."""
         return 0
-
-    async def versions(self, codes: Collection[str]) -> dict[str, int]:
-        """Nobody else writes."""
-        return {}
 
     async def moved(self, since: int) -> set[str]:
         """Nowhere."""

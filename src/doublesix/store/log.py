@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -109,6 +109,9 @@ class Books(Protocol):
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows after version `since`, in order."""
+
+    async def versions(self, codes: Collection[str]) -> dict[str, int]:
+        """Return the last version of each of these tables."""
 
     async def tables_of(self, person: str, limit: int) -> list[Head]:
         """Return the tables where the person sits, last changed first."""

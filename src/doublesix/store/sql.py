@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVarTuple
+from typing import TypeVar, TypeVarTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, select
 from sqlalchemy import Row as Found
@@ -23,6 +23,8 @@ from doublesix.store.place import READERS, Place, Where, take
 from doublesix.store.schema import WAITING, devices, house, people, rows, seats, tables, tokens
 from doublesix.store.writer import CLOSED, Writer
 
+AT_ONCE = 5_000
+T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
@@ -89,6 +91,10 @@ class Store:
         wanted = wanted.where(rows.c.code == table, rows.c.version > since).order_by(rows.c.version)
         return [Row(*row) for row in await self._all(wanted)]
 
+    async def versions(self, codes: Collection[str]) -> dict[str, int]:
+        """Return the last version of each of these tables."""
+        return await self._of(select(tables.c.code, tables.c.version), tables.c.code, codes)
+
     async def head(self, table: str) -> Head | None:
         """Return how the table stands, None if there is none."""
         found = await self._heads(tables.c.code == table, limit=1)
@@ -141,8 +147,7 @@ class Store:
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         """Return the names of those that the house knows, by id."""
-        found = await self._all(select(people.c.id, people.c.name).where(people.c.id.in_(list(ids))))
-        return dict(found)
+        return await self._of(select(people.c.id, people.c.name), people.c.id, ids)
 
     async def robot(self, hash: str) -> str | None:
         """Return the id of the robot whose token has this hash, None if there is none."""
@@ -212,6 +217,13 @@ class Store:
         t = tables.c
         wanted = select(t.code, t.game, t.access, t.version, t.status, t.deadline, t.changed).where(where)
         return [Head(*row) for row in await self._all(wanted.order_by(t.changed.desc(), t.code).limit(limit))]
+
+    async def _of(self, wanted: Select[str, T], key: ColumnElement[str], keys: Iterable[str]) -> dict[str, T]:
+        """What is wanted of each of these; some at a time, since a statement takes only so many."""
+        asked, found = list(keys), dict[str, T]()
+        for start in range(0, len(asked), AT_ONCE):
+            found |= {row[0]: row[1] for row in await self._all(wanted.where(key.in_(asked[start : start + AT_ONCE])))}
+        return found
 
     async def _all(self, wanted: Select[*Ts]) -> list[Found[*Ts]]:
         def read() -> list[Found[*Ts]]:

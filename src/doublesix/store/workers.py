@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_hex
 from typing import Any
 
@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from doublesix.store.bus import Bus, Hint
 from doublesix.store.fellows import LEASE, Elsewhere, Fellows
-from doublesix.store.schema import claims, presence, tables, workers
+from doublesix.store.schema import claims, presence, workers
 from doublesix.store.writer import Writer
 
 DAY = 24 * 3_600_000  # ms
@@ -69,11 +69,6 @@ class Workers(Fellows):
     def until(self, worker: str) -> int:
         """Until when that worker certainly lives."""
         return self._leases.get(worker, 0)
-
-    async def versions(self, codes: Collection[str]) -> dict[str, int]:
-        """The last versions of these tables."""
-        found = await self._read(select(tables.c.code, tables.c.version).where(tables.c.code.in_(codes)))
-        return {row[0]: row[1] for row in found}
 
     async def moved(self, since: int) -> set[str]:
         """The codes of the tables where somebody came or went since then."""

@@ -216,8 +216,10 @@ class House:
     async def learn(self) -> None:
         """The keeper did something from outside: names, browsers and tables may have changed."""
         await self._others.ask_anew()
-        for room in list(self._rooms.values()):
-            await self._see_to(room.code, self._read_on)
+        versions = await self.store.versions(list(self._rooms))
+        for code, room in list(self._rooms.items()):
+            if versions.get(code, 0) > room.version:
+                await self._see_to(code, self._read_on)
 
     def sign_out(self, device: str) -> None:
         """Close every socket of this browser."""

@@ -59,13 +59,16 @@ class Others:
         self._hears = False
 
     async def ask_anew(self) -> None:
-        """Take nobody's name for known, and let out the browsers that were signed out elsewhere."""
-        self._people.forget()
+        """Learn who is called something else by now, and let out the browsers that were signed out elsewhere."""
+        if renamed := await self._people.look_again():
+            for room in list(self._rooms.values()):
+                if renamed & room.ledger.ids:
+                    room.tell()
         self._let_out(await self._store.signed_out())
 
     async def _look(self) -> None:
         began = self._outside.clock()
-        versions = await self._fellows.versions(list(self._rooms))
+        versions = await self._store.versions(list(self._rooms))
         moved = await self._fellows.moved(self._looked - MARGIN)
         for code, room in list(self._rooms.items()):
             if versions.get(code, 0) > room.version:

@@ -108,12 +108,18 @@ class People:
             self._store.bus.tell(Hint("out", device))
         return done
 
-    def forget(self, person: str | None = None) -> None:
-        """What this person is called may have changed, by another worker; None: what anybody is called."""
-        if person is None:
-            self._names.clear()
-        else:
-            self._names.pop(person, None)
+    def forget(self, person: str) -> None:
+        """What this person is called may have changed, by another worker."""
+        self._names.pop(person, None)
+
+    async def look_again(self) -> set[str]:
+        """What those who are known are called by now; the ids of those who are called something else."""
+        before = dict(self._names)
+        now = await self._store.names(before)
+        renamed = {id for id, name in before.items() if now.get(id, name) != name == self._names.get(id)}
+        for id in renamed:
+            self._names[id] = now[id]
+        return renamed
 
     def let_out(self, devices: set[str]) -> set[str]:
         """These browsers were signed out, some of them by another worker; those that this one did not know of."""
