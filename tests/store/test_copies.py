@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import sqlite3
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from doublesix.store import Store, StoreError
+from doublesix.store import Store, StoreError, postgres
 from doublesix.store.copies import REPLACED, Copied, backup, move, restore
 from doublesix.store.folder import DATABASE
 from doublesix.store.log import Row
 from doublesix.store.place import Where
 from doublesix.store.transfer import Sum, compare
 from tests.store.helpers import PLAYING, in_store, open_table
+
+WAITED = """SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+AND clock_timestamp() > query_start + interval '200 ms'"""
 
 
 async def fill(store: Store) -> None:
@@ -62,6 +67,22 @@ def test_a_house_moves_to_a_database_and_back(database: str, tmp_path: Path) -> 
     assert move(database, tmp_path / "new") == HELD
     assert in_store(tmp_path / "new", seen) == before
     assert in_store(tmp_path / "old", seen) == before
+
+
+def test_a_copy_may_take_longer_than_a_statement_of_a_house_that_is_open(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_store(database, fill)
+    backup(database, file := tmp_path / "copy.db")
+    monkeypatch.setattr(postgres, "STATEMENT_MS", 100)
+    with psycopg.connect(database) as held, psycopg.connect(database, autocommit=True) as watching:
+        held.execute("LOCK TABLE rows IN SHARE MODE")
+        with ThreadPoolExecutor(1) as apart:
+            restored = apart.submit(restore, file, database, replace=True)
+            while not watching.execute(WAITED).fetchone() and not restored.done():
+                pass
+            held.rollback()
+    assert restored.result().tables == 2
 
 
 def test_PostgreSQLs_own_way_brings_everything_too(database: str, empty_database: str, tmp_path: Path) -> None:

@@ -58,6 +58,8 @@ def open_database(address: str, readers: int, alone: bool = False) -> Place:
         with _refusing(name), reading.connect() as connection:
             several = _check(connection, name) not in BEFORE_WORKERS and not alone
         _at_connect(writing, lambda raw: _take(raw, name, several))
+        if not alone:  # a copy takes as long as it takes
+            _at_connect(writing, _hurried)
         with _refusing(name), writing.connect():
             pass
     except BaseException:
@@ -72,6 +74,9 @@ def _take(raw: Raw, name: str, several: bool) -> None:
         raw.execute("SELECT set_config(%s, %s, false)", [setting, str(value)])
     raw.execute(LASTING)
     _hold(raw, HOUSE, f"Another process is using the database {name}.", several)
+
+
+def _hurried(raw: Raw) -> None:
     raw.execute("SELECT set_config('idle_in_transaction_session_timeout', %s, false)", [str(STANDS_MS)])
     _bounded(raw)
 
