@@ -104,13 +104,13 @@ async def play(base: str) -> None:
         await guest.close()
 
 
-def test_systemd_takes_the_unit(tmp_path: Path) -> None:
-    analyze = needed("systemd-analyze")
-    unit = tmp_path / "doublesix.service"
-    text = (DEPLOY / "doublesix.service").read_text()
-    unit.write_text(text.replace("/opt/doublesix/bin/doublesix", "/bin/true"))
-    done = subprocess.run([analyze, "verify", "--man=no", str(unit)], capture_output=True, text=True)
-    assert "doublesix.service" not in done.stderr
+def test_systemd_takes_the_units(tmp_path: Path) -> None:
+    analyze, units = needed("systemd-analyze"), list[Path]()
+    for name, called in (("doublesix.service", "doublesix.service"), ("doublesix@.service", "doublesix@8066.service")):
+        units.append(tmp_path / called)
+        units[-1].write_text((DEPLOY / name).read_text().replace("/opt/doublesix/bin/doublesix", "/bin/true"))
+    done = subprocess.run([analyze, "verify", "--man=no", *units], capture_output=True, text=True)
+    assert "doublesix" not in done.stderr
 
 
 def test_the_settings_are_ours(tmp_path: Path) -> None:
@@ -124,7 +124,11 @@ def test_the_settings_are_ours(tmp_path: Path) -> None:
 
 
 def test_every_command_in_the_examples_is_ours() -> None:
-    for file in ("doublesix.service", "Containerfile"):
+    for file in ("doublesix.service", "doublesix@.service", "Containerfile"):
         text = (DEPLOY / file).read_text()
         assert set(re.findall(r"doublesix (serve|migrate|backup)\b", text) or ["serve"]) <= {"serve"}
-        assert set(re.findall(r"DOUBLESIX_[A-Z]+", text)) <= {"DOUBLESIX_DATA", "DOUBLESIX_PASSWORD"}
+        assert set(re.findall(r"DOUBLESIX_[A-Z]+", text)) <= {
+            "DOUBLESIX_DATA",
+            "DOUBLESIX_PASSWORD",
+            "DOUBLESIX_DATABASE",
+        }
