@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from doublesix.table import intents
-from doublesix.web.house import CODE_LENGTH, CODE_SIGNS
+from doublesix.web.codes import CODE_LENGTH, CODE_SIGNS
 from doublesix.web.limits import Limits, Rate
 from tests.edges.doors import turned_away
 from tests.support.guest import Guest, people

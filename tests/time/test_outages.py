@@ -185,7 +185,7 @@ async def test_two_houses_at_the_very_same_moment(hall: Hall) -> None:
     await there.watch(Guest("a"))
     await there.watch(Guest("b"))
     hall.time.now += 45_000
-    hall.house.beaten = second.beaten = hall.time.now  # they did not stand
+    hall.house.pulse.beaten = second.pulse.beaten = hall.time.now  # they did not stand
     await asyncio.gather(here.time_up(), there.time_up(), here.time_up(), there.time_up())
     acts = [row for row in await seats.rows() if any(isinstance(event, lines.Act) for event in row)]
     assert len(acts) == 1

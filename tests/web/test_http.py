@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from doublesix.rules.variants import VARIANTS
-from doublesix.web.house import CODE_SIGNS, tidy_code
+from doublesix.web.codes import CODE_SIGNS, tidy_code
 from doublesix.web.people import COOKIE
 from tests.support.guest import Guest, people
 from tests.support.house import Running, open_house

@@ -17,7 +17,7 @@ from doublesix.table.apply import apply, replay
 from doublesix.table.clock import close as closing
 from doublesix.table.codec import decode, encode
 from doublesix.table.table import Phase
-from doublesix.web.house import tidy_code
+from doublesix.web.codes import tidy_code
 
 
 def close(

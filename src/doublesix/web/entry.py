@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager, contextmanager
 
 from starlette.requests import HTTPConnection
 
-from doublesix.web.house import BrokenTable, House, tidy_code
+from doublesix.web.codes import tidy_code
+from doublesix.web.house import BrokenTable, House
 from doublesix.web.limits import address_of
 from doublesix.web.room import Room
 

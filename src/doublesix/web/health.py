@@ -19,7 +19,7 @@ async def get_health(request: Request) -> Response:
 async def get_readiness(request: Request) -> Response:
     """Whether moves can be kept here: the store has written something in the last seconds, and we are not to end."""
     house: House = request.app.state.house
-    return _answer(well=not house.draining and house.outside.clock() - house.beaten <= LATE)
+    return _answer(well=not house.draining and house.outside.clock() - house.pulse.beaten <= LATE)
 
 
 def _answer(well: bool) -> Response:

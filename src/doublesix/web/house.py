@@ -21,6 +21,7 @@ from doublesix.table.record import last_match
 from doublesix.table.table import ROBOT, Access
 from doublesix.table.waiting import opened
 from doublesix.table.world import World
+from doublesix.web.codes import new_code, watch_code
 from doublesix.web.faults import note
 from doublesix.web.keeping import Keeping
 from doublesix.web.limits import Gate, Limits
@@ -28,19 +29,15 @@ from doublesix.web.others import Others
 from doublesix.web.outside import Outside
 from doublesix.web.people import People, is_robot
 from doublesix.web.presence import EXCUSED, GRACE
+from doublesix.web.pulse import Pulse
 from doublesix.web.robots import Robots
 from doublesix.web.room import Room
 
-CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no I, L, O, 0, 1: they look alike
-CODE_LENGTH = 8
 ROBOT_NAMES = ("Cog", "Dot", "Bolt", "Pip", "Zinc", "Rivet", "Flint", "Spark", "Nut", "Chip")
 OFFERED = ("beginner", "steady", "strong", "expert")
 """The robots that sit at tables, weakest first."""
 
-OUTAGE = 5_000  # ms
-BETWEEN_OUTAGES = 60_000  # ms
 MOST_DUE = 500
-WATCH_LENGTH = 10
 
 
 class BrokenTable(Exception):
@@ -66,11 +63,7 @@ class House:
         self.keeping = keeping or Keeping()
         self.opened = outside.clock()
         self.watch_key = people.key("watch")
-        self.outage = (0, 0)
-        self._noted = False
-        self._noting = asyncio.Lock()
-        self.beaten = outside.clock()
-        """When the store last kept the house's beat."""
+        self.pulse = Pulse(store, outside.clock)
         self.gate = Gate(limits or Limits(), outside.clock)
         self.naming = asyncio.Lock()
         """Held while somebody sits down or is renamed: two names are compared, and one of them is kept."""
@@ -135,7 +128,7 @@ class House:
 
     async def tick(self) -> None:
         """Once a second: note that the house is up, and see to every table whose time has come (T-4)."""
-        await self._note()
+        await self.pulse.note()
         await self._others.keep_up(excused=self.outside.clock() < self.outage[1] + EXCUSED)
         for code in await self.store.due(self.outside.clock(), MOST_DUE):
             await self._see_to(code, Room.time_up)
@@ -146,40 +139,20 @@ class House:
         with suppress(StoreError):
             await self.store.fellows.leave()
 
+    @property
+    def outage(self) -> tuple[int, int]:
+        """The last outage of the house, from and to."""
+        return self.pulse.outage
+
     async def awake(self) -> None:
-        """Notice an outage before anything is done about the time: this process, or its disk, may have stood (T-4)."""
-        while not self._noted or self.outside.clock() - self.beaten > OUTAGE:
-            await self._note()
-
-    async def _note(self) -> None:
-        async with self._noting:
-            now = self.outside.clock()
-            alone = self._noted and not self.store.fellows.several
-            last = self.beaten if alone else await self.store.last_beat()
-            if not alone:  # a former process, or another worker, may have seen one
-                self.outage = await self._last_outage()
-            if last is not None and now - last > OUTAGE:
-                self.outage = self._joined(last, now)
-                await self.store.keep("outage", " ".join(map(str, self.outage)))
-            await self.store.beat(now)
-            self.beaten = now
-            self._noted = True
-
-    async def _last_outage(self) -> tuple[int, int]:
-        """What a former process may not have come to: it was killed again before every table had its time."""
-        kept = await self.store.kept("outage")
-        since, until = map(int, kept.split()) if kept else (0, 0)
-        return since, until
+        """Notice an outage before anything is done about the time (T-4)."""
+        await self.pulse.awake()
 
     def until(self, worker: str) -> int:
         """Until when those who are here by another worker count as here: an outage of all of them is no absence."""
         since, until = self.outage
         lives = self.store.fellows.until(worker)
         return max(lives, until + EXCUSED) if lives > since else lives
-
-    def _joined(self, since: int, until: int) -> tuple[int, int]:
-        """Two outages with hardly anything between them are one."""
-        return (self.outage[0] if since - self.outage[1] < BETWEEN_OUTAGES else since), until
 
     async def _see_to(self, code: str, what: Callable[[Room], Awaitable[None]]) -> None:
         """A fault in one table never touches another."""
@@ -202,8 +175,7 @@ class House:
 
     def watch_code(self, code: str) -> str:
         """The code of the onlookers' link of a table: nothing of the table's own code can be told from it."""
-        digest = hmac.new(self.watch_key, code.encode(), "sha256").digest()
-        return "".join(CODE_SIGNS[byte % len(CODE_SIGNS)] for byte in digest[:WATCH_LENGTH])
+        return watch_code(hmac.digest(self.watch_key, code.encode(), "sha256"))
 
     async def let_watch(self, code: str) -> None:
         """Keep which table the onlookers' link leads to."""
@@ -248,7 +220,7 @@ class House:
         row += stand_still(replay(row), world.now, world)  # until its host comes
         head = Standing("waiting", clock.wakes(replay(row)), frozenset((host,)))
         while True:
-            code = self._new_code()
+            code = new_code(self.outside.random)
             if await self.store.create(code, game, access, self.outside.clock(), encode(row), None, head=head):
                 return code
 
@@ -275,21 +247,11 @@ class House:
         """What a table asks of the world now."""
         return World(present, OFFERED, self.outside.random, self.outside.clock(), away)
 
-    def _new_code(self) -> str:
-        wanted = (byte for byte in iter(lambda: self.outside.random(1)[0], None))
-        fair = (byte for byte in wanted if byte < 256 // len(CODE_SIGNS) * len(CODE_SIGNS))
-        return "".join(CODE_SIGNS[next(fair) % len(CODE_SIGNS)] for _ in range(CODE_LENGTH))
-
 
 def _called(lang: str, person: str, name: str, plain: bool) -> str:
     if is_robot(person) and not plain:
         return say(lang, "robot-name", name=name)
     return name or say(lang, "forgotten-name")
-
-
-def tidy_code(text: str) -> str:
-    """A code as it is kept: case, spaces and hyphens do not matter."""
-    return "".join(sign for sign in text.upper() if not sign.isspace() and sign != "-")
 
 
 def _robot_name(person: str) -> str:

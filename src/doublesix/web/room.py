@@ -24,11 +24,13 @@ class Keeper(Protocol):
     """Who keeps the rooms: the house."""
 
     outside: Outside
-    outage: tuple[int, int]
-    """The last outage of the house, from and to."""
     opened: int
     """When this process opened the house."""
     store: Books
+
+    @property
+    def outage(self) -> tuple[int, int]:
+        """The last outage of the house, from and to."""
 
     async def awake(self) -> None: ...
 
