@@ -86,6 +86,7 @@ async def _measure(stage: Stage, crowd: Crowd, seconds: float) -> None:
     print(f"move to all four: {_spread(crowd.seen, 1000)} ms")
     share = ", ".join(f"{one:.0%}" for one in each)
     cost = sum(each) * took / moves * 1e6
+    print(f"{stage.memory() / 1e6:.0f} MB in all by now")
     print(
         f"workers: {share} of a core, {cost:.0f} µs a move; database {(database_now - database) / moves * 1e6:.0f} µs"
     )

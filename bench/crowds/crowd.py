@@ -87,9 +87,9 @@ class Crowd:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def come(self) -> None:
-        """Open every socket, and wait until each has its first frame."""
-        seats = self.seats
+    async def come(self, tables: Sequence[Table]) -> None:
+        """Open every socket of these, and wait until each has its first frame."""
+        seats = [seat for table in tables for seat in table.seats]
         for start in range(0, len(seats), AT_ONCE):
             some = seats[start : start + AT_ONCE]
             await asyncio.gather(*(seat.connect() for seat in some))
