@@ -8,6 +8,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from doublesix.phrase.needs import Needs, named
 
 Arg = str | int | tuple[int, ...]
 NATIVE: dict[str, str] = json.loads(files("doublesix.phrase").joinpath("languages.json").read_text("utf-8"))
@@ -15,6 +18,7 @@ NATIVE: dict[str, str] = json.loads(files("doublesix.phrase").joinpath("language
 LANGUAGES = tuple(NATIVE)
 
 WORDED = range(13)
+MARK = "\0"
 
 
 def language(wanted: str) -> str:
@@ -25,9 +29,10 @@ def language(wanted: str) -> str:
 
 def say(lang: str, id: str, /, **args: Arg) -> str:
     """A message ("reason-can-play") or an attribute of one ("reason-can-play.with"). An unknown id is a KeyError."""
-    return _format(lang, id, tuple(args.items()))[0]
+    return _format(lang, id, args)[0]
 
 
+@lru_cache(4_000)
 def says(lang: str, id: str) -> bool:
     """Whether the catalog has this message or attribute."""
     name, _, attribute = id.partition(".")
@@ -39,7 +44,7 @@ def reason(lang: str, name: str, /, **args: Arg) -> str:
     """Why something is refused: the fuller form if the catalog has one and all that it needs is in `args`."""
     fuller = f"reason-{name}.with"
     if args and says(lang, fuller):
-        text, complete = _format(lang, fuller, tuple(args.items()))
+        text, complete = _format(lang, fuller, args)
         if complete:
             return text
     return say(lang, f"reason-{name}")
@@ -60,8 +65,17 @@ def join(lang: str, items: list[str]) -> str:
     return say(lang, "list-last", start=start, last=items[-1])
 
 
-@lru_cache(4_000)  # what happens at a table is said to everybody there, to most of them in the same words
-def _format(lang: str, id: str, args: tuple[tuple[str, Arg], ...]) -> tuple[str, bool]:
+def _format(lang: str, id: str, args: Mapping[str, Arg]) -> tuple[str, bool]:
+    """A message with its arguments, and whether it had all that it needs."""
+    needs = [(key, args[key], chosen) for key, chosen in _needs(lang, id) if key in args]
+    asked = [(key, f"{MARK}{key}{MARK}" if isinstance(arg, str) and not chosen else arg) for key, arg, chosen in needs]
+    parts, complete = _pattern(lang, id, tuple(asked))
+    return "".join([str(args[part]) if i % 2 else part for i, part in enumerate(parts)]), complete
+
+
+@lru_cache(20_000)
+def _pattern(lang: str, id: str, args: tuple[tuple[str, Arg], ...]) -> tuple[list[str], bool]:
+    """Words, and by turns the key of what is put in between: so nobody's name is formatted anew at each table."""
     name, _, attribute = id.partition(".")
     bundle = _bundle(lang)
     message = bundle.get_message(name)
@@ -69,7 +83,7 @@ def _format(lang: str, id: str, args: tuple[tuple[str, Arg], ...]) -> tuple[str,
     if pattern is None:
         raise KeyError(id)
     text, errors = bundle.format_pattern(pattern, _worded(lang, dict(args)))
-    return str(text), not errors
+    return str(text).split(MARK), not errors
 
 
 def _worded(lang: str, args: Mapping[str, Arg]) -> dict[str, str | int]:
@@ -88,9 +102,29 @@ def _worded(lang: str, args: Mapping[str, Arg]) -> dict[str, str | int]:
 
 
 @cache
+def _needs(lang: str, id: str) -> list[tuple[str, bool]]:
+    """The arguments that a message can need, and whether it chooses between its variants by them."""
+    entries = {name: entry for resource in _resources(lang) for name, entry in named(resource)}
+    walk = Needs()
+    waiting, seen = [id.partition(".")[0]], set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in entries and name not in seen:
+            walk.visit(entries[name])
+            waiting += walk.others
+        seen.add(name)
+    return sorted((key, key in walk.chosen) for key in walk.keys)
+
+
+@cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted(files("doublesix.phrase").joinpath("catalogs", lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for resource in _resources(lang):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(lang: str) -> list[ast.Resource]:
+    catalog = sorted(files("doublesix.phrase").joinpath("catalogs", lang).iterdir(), key=lambda file: file.name)
+    return [FluentResource(file.read_text("utf-8")) for file in catalog if file.name.endswith(".ftl")]
