@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import reduce
 
 from doublesix.record import lines
 from doublesix.store.log import Books, Row, Standing
 from doublesix.table import clock
 from doublesix.table import events as ev
-from doublesix.table.apply import apply, open_table
+from doublesix.table.apply import open_table
 from doublesix.table.codec import decode, encode
 from doublesix.table.handle import handle
 from doublesix.table.intents import AnyIntent
@@ -56,7 +55,7 @@ class Ledger:
         assert isinstance(opened, ev.Opened)
         ledger = cls(code, books, opened)
         for row in rows:
-            ledger._take(row, decode(row.body, row.format))
+            ledger._take(row)
         return ledger
 
     @property
@@ -117,13 +116,13 @@ class Ledger:
 
     async def _append(self, events: list[ev.Event], now: int, c: str | None = None, by: str | None = None) -> bool:
         """Write one row, or read what somebody faster wrote: False."""
-        after = reduce(apply, events, self.table)
-        head = Standing(after.phase.value, clock.wakes(after), after.people)
         version, body = self.version + 1, encode(events)
+        after, page = page_of(version, self.table, events)
+        head = Standing(after.phase.value, clock.wakes(after), after.people)
         if not await self._books.append(self.code, version, body, at=now, c=c, by=by, head=head):
             await self._read_on()
             return False
-        self._take(Row(version, now, c, body, by=by), events)
+        self._keep(Row(version, now, c, body, by=by), events, after, page)
         self.changed()
         return True
 
@@ -131,20 +130,24 @@ class Ledger:
         """Whether there was anything to read."""
         rows = await self._books.rows(self.code, self.version)
         for row in rows:
-            self._take(row, decode(row.body, row.format))
+            self._take(row)
         if rows:
             self.changed()
         return bool(rows)
 
-    def _take(self, row: Row, events: list[ev.Event]) -> None:
-        """Let a row that is on disk count here."""
-        self.table, page = page_of(row.version, self.table, events)
+    def _take(self, row: Row) -> None:
+        """Let a row that somebody else wrote count here."""
+        events = decode(row.body, row.format)
+        self._keep(row, events, *page_of(row.version, self.table, events))
+
+    def _keep(self, row: Row, events: list[ev.Event], table: Table, page: Page) -> None:
+        """Let a row that is on disk count: the table after it, and what it has to tell."""
         if any(isinstance(event, ev.Reopened) for event in events):
             self.pages = []  # nothing of the former match (S31)
         if any(isinstance(event, lines.Deal) for event in events):
             self.pages = [old for old in self.pages if old.v >= self._last_deal]
             self._last_deal = row.version
         self.pages.append(page)
-        self.version, self._ids = row.version, None
+        self.table, self.version, self._ids = table, row.version, None
         if row.c is not None:
             self._done[row.c] = row.version, row.by

@@ -58,9 +58,14 @@ class Presence:
         ends = [*self._closed.items(), *((one.person, self._end(one)) for one in self.elsewhere)]
         return self.connected | {person for person, at in ends if now < at + GRACE}
 
+    def away(self, people: Iterable[str]) -> dict[str, int]:
+        """Since when each of these is away who is."""
+        here = self.here
+        return {person: self._last(person) for person in people if person not in here}
+
     def away_since(self, person: str) -> int | None:
         """Since when somebody is away; None while they are here."""
-        return None if person in self.here else self._last(person)
+        return self.away([person]).get(person)
 
     def grace(self, person: str) -> int | None:
         """In how many ms somebody whose last socket closed will be away; None while one is open."""
