@@ -29,8 +29,9 @@ def who_asks(table: Table, seat: int, world: World) -> str | None:
 
 def who_grants(table: Table, world: World) -> str | None:
     """The host, or while they are away the first seat whose person is here."""
-    here = [seat.person for seat in table.seats if seat.person in world.present and seat.person in table.staying]
-    return table.host if table.host in here else next(iter(here), None)
+    here = table.staying & frozenset(world.present)
+    first = next((seat.person for seat in table.seats if seat.person in here), None)
+    return table.host if table.host in here else first
 
 
 def knock(table: Table, person: str, seat: int, world: World) -> list[ev.Event]:

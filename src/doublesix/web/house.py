@@ -7,7 +7,6 @@ import hmac
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 
-from doublesix.phrase.say import say
 from doublesix.record import lines
 from doublesix.rules.variants import VARIANTS
 from doublesix.store.log import Books, Standing, StoreError
@@ -27,7 +26,7 @@ from doublesix.web.keeping import Keeping
 from doublesix.web.limits import Gate, Limits
 from doublesix.web.others import Others
 from doublesix.web.outside import Outside
-from doublesix.web.people import People, is_robot
+from doublesix.web.people import People, called
 from doublesix.web.presence import EXCUSED, GRACE
 from doublesix.web.pulse import Pulse
 from doublesix.web.robots import Robots
@@ -234,24 +233,20 @@ class House:
         ids = {event.person for event in events if isinstance(event, ev.Sat | ev.Given)}  # who has left since, too
         return last_match(log, await self.names(ids))
 
-    async def names(self, ids: Iterable[str], lang: str | None = None, plain: bool = False) -> dict[str, str]:
-        """What these are called, by id; with a language, robots are called robots, unless it is to be `plain`."""
+    async def names(self, ids: Iterable[str], lang: str | None = None) -> dict[str, str]:
+        """What these are called, by id; with a language, robots are called robots."""
+        known = await self.known(ids)
+        return called(known, lang) if lang else {id: name or "?" for id, name in known.items()}
+
+    async def known(self, ids: Iterable[str]) -> dict[str, str]:
+        """The bare names of these, by id; empty for who has been forgotten."""
         asked = set(ids)
         robots = {id: _robot_name(id) for id in asked if id.startswith(ROBOT)}
-        names = await self.people.names(sorted(asked - robots.keys())) | robots
-        if lang is None:
-            return {id: name or "?" for id, name in names.items()}
-        return {id: _called(lang, id, name, plain) for id, name in names.items()}
+        return await self.people.names(sorted(asked - robots.keys())) | robots
 
     def world(self, present: set[str], away: Mapping[str, int]) -> World:
         """What a table asks of the world now."""
         return World(present, OFFERED, self.outside.random, self.outside.clock(), away)
-
-
-def _called(lang: str, person: str, name: str, plain: bool) -> str:
-    if is_robot(person) and not plain:
-        return say(lang, "robot-name", name=name)
-    return name or say(lang, "forgotten-name")
 
 
 def _robot_name(person: str) -> str:

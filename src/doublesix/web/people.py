@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from contextlib import suppress
 from secrets import token_urlsafe
 
@@ -10,6 +11,7 @@ from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from doublesix.phrase.say import say
 from doublesix.store.bus import Hint
 from doublesix.store.log import Books, Device, StoreError
 from doublesix.table.table import ROBOT
@@ -151,6 +153,17 @@ class People:
 def is_robot(person: str) -> bool:
     """Whether this is the id of a robot: the house's own, or one of others."""
     return person.startswith((ROBOT, TOKEN))
+
+
+def called(known: Mapping[str, str], lang: str, plain: bool = False) -> dict[str, str]:
+    """What people and robots are called in a language; robots are called robots, unless it is to be `plain`."""
+    return {id: _called(lang, id, name, plain) for id, name in known.items()}
+
+
+def _called(lang: str, person: str, name: str, plain: bool) -> str:
+    if not plain and is_robot(person):
+        return say(lang, "robot-name", name=name)
+    return name or say(lang, "forgotten-name")
 
 
 def label_of(agent: str) -> str:

@@ -16,6 +16,7 @@ from doublesix.web.ledger import First, Ledger, nothing_first
 from doublesix.web.meters import LATE
 from doublesix.web.outside import Outside
 from doublesix.web.presence import EXCUSED, GRACE, Presence
+from doublesix.wire.alike import Glance
 
 LONGEST_TIMER = 3_600_000  # ms; what is later than that is swept up
 
@@ -64,6 +65,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.presence = Presence(keeper.outside.clock, keeper.opened, keeper.until)
         self.on_change: Callable[[], None] = lambda: None
+        self.glance = Glance()
+        """What all who look at the table now see alike."""
         self.rests = False
         """Whether nobody looks at this room any more."""
         self._keeper = keeper
@@ -244,10 +247,7 @@ class Room:
 
     def world(self) -> World:
         """What the table asks of the world now."""
-        away = {
-            person: since for person in self.table.people if (since := self.presence.away_since(person)) is not None
-        }
-        return self._keeper.world(self.presence.here, away)
+        return self._keeper.world(self.presence.here, self.presence.away(self.table.people))
 
     def _rows_came(self) -> None:
         self._wind()

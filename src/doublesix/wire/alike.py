@@ -1,0 +1,93 @@
+"""What all who may see a table see alike: the greater part of each view, worked out once for all of them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from doublesix.rules.view import view
+from doublesix.table.table import Phase, Table
+from doublesix.wire import messages as m
+from doublesix.wire.around import Around, option_views, seat_view, side_views
+from doublesix.wire.boards import boneyard, chain_view, proof_view, result_view, trains_view
+from doublesix.wire.known import shown_to_players
+
+
+class Alike(TypedDict):
+    """The fields of a view that are nobody's own."""
+
+    game: str
+    phase: Literal["waiting", "playing", "between", "over"]
+    access: Literal["invitation", "public", "solo"]
+    practice: bool
+    host: int | None
+    capacity: int
+    seats: list[m.SeatView]
+    sides: list[m.SideView]
+    teams: int
+    options: list[m.ChoiceView]
+    robots: list[str]
+    round: int
+    turn: int
+    to_play: int | None
+    deadline: int | None
+    boneyard: int | None
+    drawn: int
+    chain: m.ChainView | None
+    trains: m.TrainsView | None
+    result: m.ResultView | None
+    winners: list[int] | None
+    watch: str | None
+    onlookers: list[str]
+    proof: m.ProofView
+    known: list[m.KnownView] | None
+    hints: bool
+
+
+def alike(table: Table, around: Around) -> Alike:
+    """Everything of a view but what depends on whose it is."""
+    seen = view(table.round, None) if table.round else None
+    return Alike(
+        game=table.game.name,
+        phase=table.phase.value,
+        access=table.access.value,
+        practice=table.practice,
+        host=table.seat_of(table.host),
+        capacity=table.capacity,
+        seats=[seat_view(table, seat, around) for seat in range(len(table.seats))],
+        sides=side_views(table),
+        teams=table.game.teams(table.options),
+        options=option_views(table),
+        robots=list(around.world.robots) if table.robots_allowed and table.phase is Phase.WAITING else [],
+        round=seen.number if seen else 0,
+        turn=table.turn,
+        to_play=table.to_play,
+        deadline=table.due.at if table.due and table.due.what in ("turn", "ready") else None,
+        boneyard=boneyard(table.round),
+        drawn=seen.drawn if seen else 0,
+        chain=chain_view(seen),
+        trains=trains_view(seen),
+        result=result_view(table.last),
+        winners=list(table.match.winners) if table.match and table.match.winners is not None else None,
+        watch=around.watch if table.onlookers else None,
+        onlookers=list(around.onlookers),
+        proof=proof_view(table),
+        known=shown_to_players(table),
+        hints=table.hints,
+    )
+
+
+class Glance:
+    """The last answer of `alike`, for as long as nothing of what it was made of changes."""
+
+    def __init__(self) -> None:
+        self._table: Table | None = None
+        self._around: object = None
+        self._alike: Alike | None = None
+
+    def alike(self, table: Table, around: Around) -> Alike:
+        """As the function. While somebody is away, what may be done about it changes with time: then always anew."""
+        world = around.world
+        now = (dict(around.names), frozenset(world.present), around.onlookers, around.watch)
+        if self._alike is None or world.away or table is not self._table or now != self._around:
+            self._table, self._around, self._alike = table, now, alike(table, around)
+        return self._alike
