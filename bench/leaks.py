@@ -1,6 +1,6 @@
 """Every frame to every seat and an onlooker over 400 matches, with people who lose their sockets: what nobody may see.
 
-python bench/leaks.py [MATCHES]
+python bench/leaks.py [MATCHES [FIRST_SEED]]
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def one(seed: int) -> tuple[Counter[str], list[str]]:
 def main() -> int:
     """Print the figures, and whatever is wrong."""
     total, wrong = Counter[str](), list[str]()
-    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 400
+    matches, first = (*map(int, sys.argv[1:]), *(400, 0)[len(sys.argv) - 1 :])
     with ProcessPoolExecutor(2) as pool:
-        for seed, (made, found) in enumerate(pool.map(one, range(matches))):
+        for seed, (made, found) in enumerate(pool.map(one, range(first, first + matches)), first):
             total += made
             wrong += [f"seed {seed}: {what}" for what in found]
     print(", ".join(f"{count:,} {what}" for what, count in total.items()) + f"; wrong: {len(wrong)}")
