@@ -14,7 +14,7 @@ import sys
 from random import Random
 from statistics import fmean, stdev
 
-from doublesix.bots import game
+from doublesix.bots import chain_policy, game, train_policy
 from doublesix.bots.steady import Steady
 from doublesix.cli.duplicate import Meeting, compare, half_width
 from doublesix.rules.variants import VARIANTS
@@ -28,6 +28,7 @@ PACE = 0.75
 MEASURE = "pips"
 
 Numbers = list[float]
+Fitted = chain_policy.Weights | train_policy.Weights
 
 
 def meetings(name: str) -> list[Meeting]:
@@ -37,15 +38,22 @@ def meetings(name: str) -> list[Meeting]:
     return [Meeting(name, options, n) for n in variant.players if variant.why_not(options, n) is None]
 
 
+def present(name: str) -> Fitted:
+    """The weights that the game has now."""
+    weights = game.of(name).weights
+    assert isinstance(weights, Fitted)
+    return weights
+
+
 def fit(name: str, steps: int, deals: int) -> Numbers:
     """Where so many steps lead from the present weights."""
-    weights, shapes, random = game.of(name).weights, meetings(name), Random(2026)
-    kind, fields = type(weights), weights._fields
+    weights, shapes, random = present(name), meetings(name), Random(2026)
+    kind = type(weights)
     now, kept = list(weights), list[Numbers]()
     for step in range(steps):
         sizes = [
             0.0 if field == MEASURE else max(SHAKE * abs(w), LEAST * abs(now[0]))
-            for field, w in zip(fields, now, strict=True)
+            for field, w in zip(weights._fields, now, strict=True)
         ]
         shakes = [size * random.choice((-1, 1)) for size in sizes]
         more, less = ([w + sign * s for w, s in zip(now, shakes, strict=True)] for sign in (1, -1))
@@ -63,11 +71,11 @@ def fit(name: str, steps: int, deals: int) -> Numbers:
 
 def main(name: str, steps: int = 400, deals: int = 60, proof: int = 2000) -> None:
     """Fit, and prove on deals that the fit has not seen."""
-    weights = game.of(name).weights
-    rounded = [round(w, 2) for w in fit(name, steps, deals)]
-    print(type(weights)(*rounded))
+    weights = present(name)
+    fitted = type(weights)(*(round(w, 2) for w in fit(name, steps, deals)))
+    print(fitted)
     for meeting in meetings(name):
-        margins = compare(meeting, proof, Steady(type(weights)(*rounded)), Steady(weights), seed=1).margins
+        margins = compare(meeting, proof, Steady(fitted), Steady(weights), seed=1).margins
         print(
             f"{name}, {meeting.players} players, {proof} deals: {fmean(margins):+.2f} ±{half_width(margins):.2f} points"
         )

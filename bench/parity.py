@@ -80,11 +80,11 @@ def one(number: int) -> int:
             r, _ = play(r, r.turn, Pass())
             continue
         assert r.turn == core.turn == theirs.turn == spiel.current_player()
-        fast, *others = of_core(core), of_dominoes(theirs), of_spiel(spiel)
-        assert set(moves) == set(fast) == set(others[0]) == set(others[1])
+        fast, pairs, numbered = of_core(core), of_dominoes(theirs), of_spiel(spiel)
+        assert set(moves) == set(fast) == set(pairs) == set(numbered)
         move = chance.choice(sorted(moves))
-        theirs.make_move(*others[0][move])
-        spiel.apply_action(others[1][move])
+        theirs.make_move(*pairs[move])
+        spiel.apply_action(numbered[move])
         core.play(fast[move])
         r, _ = play(r, r.turn, moves[move])
     assert core.over

@@ -70,7 +70,8 @@ def deals_counted() -> Iterator[str]:
 
 def bias(shape: Shape, rounds: int = 12) -> str:
     """Where counting is given up: how far a tile's chance to be in a hand is from the counted one."""
-    gaps, worst, turns, inexact = [], 0.0, 0, 0
+    gaps: list[float] = []
+    worst, turns, inexact = 0.0, 0, 0
     for number in range(rounds):
         for r, happened in positions(shape.match(), Random(number)):
             around = hidden(look(shape.match(), r, r.turn, shape.options, happened))
