@@ -38,6 +38,7 @@ class Robot:
     """A robot that somebody wrote."""
 
     def __init__(self, base: str, token: str) -> None:
+        self.token = token
         headers = {"Authorization": f"Bearer {token}"}
         self.http = httpx.AsyncClient(base_url=base, headers=headers, trust_env=False, timeout=30)
 

@@ -11,7 +11,7 @@ from doublesix.table import intents
 from doublesix.wire.messages import Hint
 from tests.support.guest import Guest, Side, acts, play
 from tests.support.house import Running
-from tests.web.test_sockets import in_house
+from tests.web.sockets import in_house
 
 
 @asynccontextmanager

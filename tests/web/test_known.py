@@ -9,7 +9,7 @@ from random import Random
 from doublesix.table import intents
 from tests.support.guest import Guest, play
 from tests.support.house import Running
-from tests.web.test_sockets import in_house, two_at_draw
+from tests.web.sockets import in_house, two_at_draw
 
 
 def test_people_who_play_each_other_are_never_told_what_can_be_deduced(tmp_path: Path) -> None:
