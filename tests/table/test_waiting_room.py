@@ -79,7 +79,7 @@ def test_S29_partners_starts_with_four_exactly() -> None:
     assert desk.why("e", Sit()) is Refusal.ALREADY_STARTED
 
 
-def test_P10_no_robot_at_partners_but_where_people_practise() -> None:
+def test_S29_P10_no_robot_at_partners_but_where_people_practise() -> None:
     assert Desk("partners").why("a", Sit(bot="steady")) is Refusal.ROBOTS_NOT_HERE
     with pytest.raises(Refused, match="robots-not-here"):
         Desk("partners", robots=1)
@@ -88,7 +88,7 @@ def test_P10_no_robot_at_partners_but_where_people_practise() -> None:
     assert [seat.bot for seat in desk.table.seats] == [None, "steady", "steady", "beginner"]
 
 
-def test_P7_the_target_is_fixed_after_the_start() -> None:
+def test_S29_P7_the_target_is_fixed_after_the_start() -> None:
     desk = Desk("partners").sit("bcd")
     desk.do("a", Option(name="target", value=50))
     assert desk.table.options["target"] == 50
