@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import TypeVar
 
 import pytest
+import uvicorn
 
 from doublesix.table import intents
 from doublesix.web import recent
+from doublesix.web.app import create
+from doublesix.web.drain import Server
 from doublesix.web.limits import Buckets, Rate
+from doublesix.web.outside import real
 from doublesix.web.recent import Recent
 from doublesix.web.room import Room
 from doublesix.web.socket import Connection
@@ -24,6 +29,36 @@ from tests.support.guest import acts, people
 from tests.support.house import Running, open_house
 
 T = TypeVar("T")
+
+
+class Opening(Server):
+    """Says when it is open."""
+
+    open = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.open = True
+
+
+def test_S22_what_the_house_is_made_of_is_put_aside_when_it_opens(tmp_path: Path) -> None:
+    async def run() -> None:
+        listening = socket.create_server(("127.0.0.1", 0))
+        app = create(tmp_path, real(0), "http://here")
+        server = Opening(uvicorn.Config(app, log_level="warning", lifespan="on"), app)
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            async with asyncio.timeout(20):
+                while not server.open:
+                    await asyncio.sleep(0)
+            assert gc.get_freeze_count() > 20 * len(gc.get_objects())
+        finally:
+            gc.unfreeze()
+            server.should_exit = server.force_exit = True
+            await serving
+            await server.lifespan.shutdown()
+
+    asyncio.run(run())
 
 
 def alive(kind: type[T]) -> list[T]:

@@ -1,9 +1,10 @@
-"""How a process of the house ends: first it says that nobody new is to be sent to it, then its sockets are told to come
-again, and what was begun is finished."""
+"""How a process of the house begins, and how it ends: first it says that nobody new is to be sent to it, then its
+sockets are told to come again, and what was begun is finished."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 from socket import socket
 
 import uvicorn
@@ -19,6 +20,14 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
         self._app = app
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Open, and put aside for good what the house is made of. Python looks for circles of old objects only once
+        there are a quarter more of these: with all modules among them, what sockets leave behind would lie there for long."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.collect()  # what is put aside counts no longer
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Not ready from here on; the sockets close with 1012 (uvicorn does that), and each command is finished."""
