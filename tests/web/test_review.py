@@ -58,3 +58,11 @@ def test_reviews_asked_for_too_fast_are_refused() -> None:
     with reviewer.one():
         reviewer.going += review.AT_ONCE - 1
         assert not reviewer.may("elsewhere")
+
+
+def test_X07_a_review_is_counted_before_its_record_is_read(tmp_path: Path) -> None:
+    async def use(guest: Guest) -> None:
+        answers = [await guest.http.post("/api/review", content=b"no record") for _ in range(review.RATE.burst + 1)]
+        assert [answer.status_code for answer in answers] == [400] * review.RATE.burst + [429]
+
+    in_house(tmp_path, use)

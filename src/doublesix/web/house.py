@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from doublesix.record import lines
 from doublesix.rules.variants import VARIANTS
-from doublesix.store.log import Books, Standing, StoreError
+from doublesix.store.log import Books, Row, Standing, StoreError
 from doublesix.table import clock
 from doublesix.table import events as ev
 from doublesix.table.apply import replay
@@ -228,10 +228,10 @@ class House:
         room = await self.room(code)
         if room is None:
             return []
-        log = [(row.at, decode(row.body, row.format)) for row in await self.store.rows(code)]
+        log = await asyncio.to_thread(_read, await self.store.rows(code))  # a long one must not keep tables waiting
         events = (event for _, row in log for event in row)
         ids = {event.person for event in events if isinstance(event, ev.Sat | ev.Given)}  # who has left since, too
-        return last_match(log, await self.names(ids))
+        return await asyncio.to_thread(last_match, log, await self.names(ids))
 
     async def names(self, ids: Iterable[str], lang: str | None = None) -> dict[str, str]:
         """What these are called, by id; with a language, robots are called robots."""
@@ -247,6 +247,11 @@ class House:
     def world(self, present: set[str], away: Mapping[str, int]) -> World:
         """What a table asks of the world now."""
         return World(present, OFFERED, self.outside.random, self.outside.clock(), away)
+
+
+def _read(rows: Iterable[Row]) -> list[tuple[int, list[ev.Event]]]:
+    """When each row of a log was written, and what it holds."""
+    return [(row.at, decode(row.body, row.format)) for row in rows]
 
 
 def _robot_name(person: str) -> str:

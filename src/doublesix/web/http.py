@@ -123,6 +123,8 @@ async def get_record(request: Request) -> Response:
     """The record of the last match that is over at this table."""
     house = _house(request)
     async with entered(house, request, house.people.who(request)) as room:
+        if not house.gate.may_save(address_of(request)):
+            return refuse(request, "too-fast", 429)
         record = await house.record(room.code)
     if not record:
         return refuse(request, "not-over", 404)

@@ -51,12 +51,16 @@ async def get_review(request: Request) -> Response:
     """Of the last match that is over at this table."""
     house: House = request.app.state.house
     async with entered(house, request, house.people.who(request)) as room:
+        if not _reviewer(request).may(address_of(request)):
+            return refuse(request, "too-fast", TOO_MANY)
         record: Sequence[AnyLine] = await house.record(room.code)  # type: ignore[assignment]  # lines of a match alone
     return _streamed(request, [record]) if record else refuse(request, "not-over", 404)
 
 
 async def post_review(request: Request) -> Response:
     """Of one match of a record in a file, verified first: `?match=0` is its first."""
+    if not _reviewer(request).may(address_of(request)):
+        return refuse(request, "too-fast", TOO_MANY)
     body = await record_in(request)
     if body is None:
         return refuse(request, "record-too-large", 413)
@@ -71,13 +75,12 @@ def _matches(body: bytes) -> list[list[AnyLine]]:
 
 
 def _streamed(request: Request, matches: Sequence[Sequence[AnyLine]]) -> Response:
-    reviewer: Reviewer = request.app.state.reviewer
     which = request.query_params.get("match", "0")
     if not (which.isdecimal() and len(which) < 5 and int(which) < len(matches)):
         return refuse(request, "malformed")
-    if not reviewer.may(address_of(request)):
+    if _reviewer(request).going >= AT_ONCE:  # others began while this record was verified
         return refuse(request, "too-fast", TOO_MANY)
-    rounds = _rounds(reviewer, matches[int(which)], lang_of(request))
+    rounds = _rounds(_reviewer(request), matches[int(which)], lang_of(request))
     return StreamingResponse(rounds, headers={"Cache-Control": "no-store"}, media_type="application/x-ndjson")
 
 
@@ -90,3 +93,8 @@ async def _rounds(reviewer: Reviewer, record: Sequence[AnyLine], lang: str) -> A
             turns += found
             total = summed(turns, record, lang) if number == rounds else None
             yield msgspec.json.encode(ReviewRound(round=number, rounds=rounds, turns=found, sum=total)) + b"\n"
+
+
+def _reviewer(request: Request) -> Reviewer:
+    reviewer: Reviewer = request.app.state.reviewer
+    return reviewer
