@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -14,12 +15,15 @@ from websockets.exceptions import ConnectionClosed
 
 from doublesix.table import intents
 from doublesix.web.answers import MOST_BYTES, body_of
+from doublesix.web.heads import MOST_HEAD
 from doublesix.web.limits import Buckets, Limits, Rate, address_of
 from doublesix.wire.messages import Ping
 from tests.edges.doors import turned_away
 from tests.support.guest import Guest, Side, people, play
 from tests.support.house import open_house
 from tests.support.served import Served
+
+CHUNKED = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "
 
 
 def test_X07_who_asks_too_fast_is_told_to_wait_and_the_page_still_comes(tmp_path: Path) -> None:
@@ -240,3 +244,56 @@ def test_buckets_forget_who_has_been_quiet_longest() -> None:
 )
 def test_one_household_is_one_address(client: tuple[str, int] | None, address: str) -> None:
     assert address_of(HTTPConnection({"type": "http", "client": client, "headers": []})) == address
+
+
+def test_X07_what_is_done_beside_the_game_has_a_pace_of_its_own(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=Limits(changes=Rate(1, 4))) as running:
+            ana, rui = await people(running.base, {"Ana": "en", "Rui": "en"})
+            code = await ana.open("draw")
+            async with ana.at(code) as side, rui.at(code) as other:
+                await other.done(intents.Sit())
+                for target in (100, 50, 100):
+                    assert await side.why(intents.Option(name="target", value=7)) == "bad-option"  # costs nothing
+                    await side.done(intents.Option(name="target", value=target))
+                await side.done(intents.Start())
+                assert await side.why(intents.Say(phrase="hello")) == "too-fast"
+                await other.done(intents.Say(phrase="hello"))
+                await asyncio.gather(*(play(each, Random(1), 3) for each in (side, other)))  # the game goes on
+                running.time.now += 1_000
+                await side.done(intents.Say(phrase="hello"))
+            for guest in (ana, rui):
+                await guest.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("begins", [b"GET /", b"GET / HTTP/1.1\r\nX: ", CHUNKED])
+def test_X07_a_head_without_end_is_cut_off(tmp_path: Path, begins: bytes) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as running:
+            host, _, port = running.base.removeprefix("http://").partition(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(begins)
+            sent = 0
+            with suppress(ConnectionError):
+                while not reader.at_eof() and sent < 100 * MOST_HEAD:
+                    writer.write(b"x" * 4096)
+                    sent += 4096
+                    await writer.drain()
+                    await asyncio.sleep(0)
+            assert sent < 100 * MOST_HEAD
+            writer.close()
+
+    asyncio.run(run())
+
+
+def test_X07_records_are_made_at_a_pace(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=Limits(records=Rate(1, 2))) as running:
+            (ana,) = await people(running.base, {"Ana": "en"})
+            path = f"/api/tables/{await ana.open('draw')}/record"
+            assert [(await ana.http.get(path)).status_code for _ in range(3)] == [404, 404, 429]
+            await ana.close()
+
+    asyncio.run(run())

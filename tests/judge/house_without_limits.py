@@ -9,6 +9,8 @@ from pathlib import Path
 import uvicorn
 
 from doublesix.web.app import create
+from doublesix.web.drain import Server
+from doublesix.web.heads import Heads
 from doublesix.web.limits import Limits, Rate
 from doublesix.web.outside import real
 from doublesix.web.patient import Patient
@@ -24,6 +26,8 @@ LIMITS = Limits(
     requests=ANY,
     connects=ANY,
     connects_here=ANY,
+    changes=ANY,
+    records=ANY,
 )
 
 
@@ -32,15 +36,17 @@ def main(folder: Path) -> None:
     listening = socket.create_server(("127.0.0.1", 0))
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     print(base, flush=True)
+    app = create(folder, real(0), base, limits=LIMITS)
     config = uvicorn.Config(
-        create(folder, real(0), base, limits=LIMITS),
+        app,
         log_level="warning",
+        http=Heads,
         ws=Patient,
         ws_max_size=4096,
         ws_per_message_deflate=False,
         lifespan="on",
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    Server(config, app).run(sockets=[listening])
 
 
 if __name__ == "__main__":

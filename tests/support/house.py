@@ -14,6 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from doublesix.web.app import create
+from doublesix.web.heads import Heads
 from doublesix.web.house import House
 from doublesix.web.keeping import Keeping
 from doublesix.web.limits import Limits
@@ -92,7 +93,13 @@ async def open_house(
     outside = Outside(clock=lambda: time.now, later=time.later, random=Random(seed).randbytes, pause=lambda: 0)
     app = create(folder, outside, given_url or base, given_url, limits, keeping)
     config = uvicorn.Config(
-        app, log_level="warning", ws=Patient, ws_max_size=4096, ws_per_message_deflate=False, lifespan="on"
+        app,
+        log_level="warning",
+        http=Heads,
+        ws=Patient,
+        ws_max_size=4096,
+        ws_per_message_deflate=False,
+        lifespan="on",
     )
     server = _Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -6,7 +6,11 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+
 from doublesix.table import intents
+from doublesix.web import ledger
+from doublesix.web.ledger import Ledger
 from doublesix.wire.messages import News, TableView
 from tests.support.guest import Side, acts, people
 from tests.support.house import Running
@@ -153,3 +157,25 @@ def test_S26_a_phone_that_wakes_is_here_by_its_new_socket_alone(tmp_path: Path) 
 
 def told_since(side: Side, v: int) -> list[News]:
     return [item for frame in side.frames for item in frame.news if item.v > v]
+
+
+def test_what_was_done_beside_the_game_is_told_to_who_comes_later_but_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger, "MOST_BESIDE", 3)
+    monkeypatch.setattr(ledger, "IN_ONE_GO", 1)
+
+    async def use(running: Running) -> None:
+        async with AsyncExitStack() as stack:
+            code, guests, sides = await two_at_draw(running, stack)
+            side, _ = mover(sides)
+            v = await side.done(acts(side.view)[0], side.view.turn)
+            said = [await side.done(intents.Say(phrase="hello")) for _ in range(5)]
+            read_anew = await Ledger.load(code, running.house.store)
+            assert read_anew
+            assert [page.v for page in read_anew.pages][-4:] == [v, *said[-3:]]
+            async with guests[0].at(code) as late:
+                assert [item.v for item in late.frames[0].news if item.kind == "said"] == said[-3:]
+                assert v in [item.v for item in late.frames[0].news]
+
+    in_house(tmp_path, use)

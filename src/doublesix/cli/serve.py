@@ -23,6 +23,7 @@ from doublesix.store.sql import Store
 from doublesix.web.addresses import is_public, origin_of
 from doublesix.web.app import create
 from doublesix.web.drain import Server
+from doublesix.web.heads import Heads
 from doublesix.web.keeping import Keeping
 from doublesix.web.limits import Limits, Rate
 from doublesix.web.meters import watch_collector
@@ -70,6 +71,7 @@ def _config(app: Starlette, proxies: list[str]) -> uvicorn.Config:
         app,
         log_config=None,
         log_level="warning",
+        http=Heads,
         ws=Patient,
         ws_max_size=4096,
         ws_per_message_deflate=False,

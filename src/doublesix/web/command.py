@@ -21,14 +21,21 @@ from doublesix.wire.messages import Ack, Act, Nack
 
 ID = re.compile(r"[!-~]{16,64}")
 """What the id of a command may be: visible ASCII."""
+MOVES_ON = intents.Play | intents.Draw | intents.Pass | intents.Ready
+"""What the game itself paces: done once a turn or a round, it counts neither as a message nor as a change."""
 SITS = intents.Sit | intents.Knock | intents.Grant
 """What may bring a name to a table."""
 
 
 async def command(house: House, room: Room, person: str, act: Act, lang: str) -> Ack | Nack:
     """Do what `person` asks of the table, or say in words why not."""
-    before = room.version
-    answer = await _answer(house, room, person, act, lang)
+    before, counted = room.version, not isinstance(act.do, MOVES_ON)
+    if counted and not house.gate.may_change(room.code, person):
+        answer: Ack | Nack = Nack(c=act.c[:64], why="too-fast", rule="", text=reason(lang, "too-fast"))
+    else:
+        answer = await _answer(house, room, person, act, lang)
+        if counted and not (isinstance(answer, Ack) and answer.v > before):
+            house.gate.changed_nothing(room.code, person)
     if isinstance(answer, Nack):
         REFUSED.labels(answer.why).inc()
     elif answer.v > before:

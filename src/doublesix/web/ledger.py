@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 from doublesix.record import lines
@@ -17,6 +18,11 @@ from doublesix.table.refusal import Refusal, Refused
 from doublesix.table.table import Table
 from doublesix.table.world import World
 from doublesix.wire.news import Page, page_of
+
+MOST_BESIDE = 200
+"""So many rows beside the game are told to who comes later; those of the rounds are all told."""
+IN_ONE_GO = 100
+"""Rows of a long log that are read without a pause: other tables go on meanwhile."""
 
 At = Callable[[], World]
 """What the table asks of the world, at each try anew."""
@@ -43,6 +49,7 @@ class Ledger:
         self._done: dict[str, tuple[int, str | None]] = {}
         self._last_deal = 0
         self._ids: frozenset[str] | None = None  # worked out once a version
+        self._beside = deque[int]()
         self._lock = asyncio.Lock()
 
     @classmethod
@@ -54,8 +61,10 @@ class Ledger:
         opened = decode(rows[0].body, rows[0].format)[0]
         assert isinstance(opened, ev.Opened)
         ledger = cls(code, books, opened)
-        for row in rows:
+        for n, row in enumerate(rows, 1):
             ledger._take(row)
+            if n % IN_ONE_GO == 0:
+                await asyncio.sleep(0)
         return ledger
 
     @property
@@ -148,6 +157,15 @@ class Ledger:
             self.pages = [old for old in self.pages if old.v >= self._last_deal]
             self._last_deal = row.version
         self.pages.append(page)
+        if not any(isinstance(event, lines.Line) for event in events):
+            self._forget_beside(row.version)
         self.table, self.version, self._ids = table, row.version, None
         if row.c is not None:
             self._done[row.c] = row.version, row.by
+
+    def _forget_beside(self, version: int) -> None:
+        """Options changed to and fro, and phrases, must not make what there is to tell longer and longer."""
+        self._beside.append(version)
+        if len(self._beside) > MOST_BESIDE:
+            oldest = self._beside.popleft()
+            self.pages = [page for page in self.pages if page.v != oldest]

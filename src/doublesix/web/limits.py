@@ -27,6 +27,8 @@ class Limits:
 
     messages: Rate = Rate(10, 20)
     """Of one socket, or of one robot over HTTP; what moves a game on is free."""
+    changes: Rate = Rate(1, 60)
+    """Of one person at one table: what they do there beside the game, which sets its own pace."""
     guesses: Rate = Rate(1 / 6, 10)
     """Wrong codes from one address."""
     guesses_in_all: Rate = Rate(1, 100)
@@ -37,6 +39,8 @@ class Limits:
     """New tables from one address."""
     names: Rate = Rate(1 / 2, 100)
     """Names given or changed from one address."""
+    records: Rate = Rate(1 / 2, 40)
+    """Records saved, from one address: each is made anew from the whole log."""
     requests: Rate = Rate(20, 200)
     """Whatever is asked for by plain HTTP, from one address."""
     connects: Rate = Rate(1, 60)
@@ -86,16 +90,26 @@ class Gate:
         self._tables = Buckets(limits.tables, clock)
         self._tables_here = Buckets(limits.tables_here, clock)
         self._names = Buckets(limits.names, clock)
+        self._records = Buckets(limits.records, clock)
         self._requests = Buckets(limits.requests, clock)
         self._connects = Buckets(limits.connects, clock)
         self._connects_here = Buckets(limits.connects_here, clock)
         self._sockets: Counter[str] = Counter()
+        self._changes = Buckets(limits.changes, clock)
         self.robots = Buckets(limits.messages, clock)
         """What robots ask for over HTTP, by robot."""
 
     def messages(self) -> Buckets:
         """The bucket of a new socket."""
         return Buckets(self._limits.messages, self._clock)
+
+    def may_change(self, table: str, person: str) -> bool:
+        """Whether this person may do something beside the game at this table; counted until nothing comes of it."""
+        return self._changes.take(f"{table} {person}")
+
+    def changed_nothing(self, table: str, person: str) -> None:
+        """Nothing came of it, so that the log did not grow."""
+        self._changes.give(f"{table} {person}")
 
     def may_guess(self, address: str) -> bool:
         """Whether a code may be looked up for this address; counted until it proves right."""
@@ -118,6 +132,10 @@ class Gate:
     def may_name(self, address: str) -> bool:
         """Whether somebody there may take or change a name now."""
         return self._names.take(address)
+
+    def may_save(self, address: str) -> bool:
+        """Whether somebody there may have another record now."""
+        return self._records.take(address)
 
     def may_ask(self, address: str) -> bool:
         """Whether one may ask for something there now."""

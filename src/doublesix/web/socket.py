@@ -11,8 +11,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from doublesix.phrase.say import language, reason
-from doublesix.table import intents
-from doublesix.web.command import command
+from doublesix.web.command import MOVES_ON, command
 from doublesix.web.faults import note
 from doublesix.web.frames import frame_of
 from doublesix.web.hinting import hinted
@@ -27,9 +26,6 @@ POLICY_VIOLATION = 1008
 INTERNAL_ERROR = 1011
 SERVICE_RESTART = 1012  # the server's own close, when it stops
 MOST_SIGNS = 4096
-
-MOVES_ON = intents.Play | intents.Draw | intents.Pass | intents.Ready
-"""What the game itself paces: done once a turn or a round, it does not count as a message."""
 
 _decode = msgspec.json.Decoder(m.In).decode
 _encoder = msgspec.json.Encoder()
