@@ -23,7 +23,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Open, and put aside for good what the house is made of. Python looks for circles of old objects only once
-        there are a quarter more of these: with all modules among them, what sockets leave behind would lie there for long."""
+        there are a quarter more of these: with all modules among them, what sockets leave would lie there for long."""
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
