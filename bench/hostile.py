@@ -1,6 +1,6 @@
 """10,000 malformed and hostile frames at one house, while people play there: who plays on, and what memory is left.
 
-python bench/hostile.py [FRAMES [PARTS]]
+python bench/hostile.py [FRAMES [PARTS [SEED]]]
 """
 
 from __future__ import annotations
@@ -10,16 +10,20 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.judge.hostile import throw
+from tests.judge.hostile import Thrown, throw
 
 
 def main() -> None:
-    """Print what came of it."""
-    frames, parts = (*map(int, sys.argv[1:]), *(10_000, 10)[len(sys.argv) - 1 :])
+    """Print what comes of it."""
+    frames, parts, seed = (*map(int, sys.argv[1:]), *(10_000, 10, 1)[len(sys.argv) - 1 :])
     with tempfile.TemporaryDirectory() as folder:
-        thrown = asyncio.run(throw(Path(folder), frames, parts, seed=1))
-    print(f"{thrown.frames} frames over {thrown.sockets} sockets, {thrown.moves} moves played meanwhile")
-    print("memory of the house in MB after each part: " + ", ".join(f"{kb / 1024:.1f}" for kb in thrown.memory))
+        asyncio.run(throw(Path(folder), frames, parts, seed, tell))
+
+
+def tell(so_far: Thrown) -> None:
+    """Print how far it is."""
+    mb = so_far.memory[-1] / 1024
+    print(f"{so_far.frames} frames, {so_far.sockets} sockets, {so_far.moves} moves: {mb:.1f} MB", flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -134,8 +134,11 @@ def memory(process: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-async def throw(folder: Path, frames: int, parts: int, seed: int) -> Thrown:
-    """Throw so many frames at one table, part by part, while two people play there and at another one."""
+async def throw(
+    folder: Path, frames: int, parts: int, seed: int, each: Callable[[Thrown], None] = lambda thrown: None
+) -> Thrown:
+    """Throw so many frames at one table, part by part, while two people play there and at another one.
+    `each` is told how far it is after each part."""
     thrown, chance = Thrown(), Random(seed)
     with opened(folder) as (base, process):
         guests = await _patiently(base)
@@ -155,6 +158,7 @@ async def throw(folder: Path, frames: int, parts: int, seed: int) -> Thrown:
                     task.cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
                 thrown.memory.append(memory(process))
+                each(thrown)
             for both in pairs:
                 assert not any(side.closed for side in both)
         for guest in guests:
