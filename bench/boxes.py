@@ -1,9 +1,10 @@
 """Whether the table fits, measured by boxes in the browser, in random full rounds of each game, every fifth state.
 
-python bench/boxes.py [ROUNDS [FIRST SEED]]
+python bench/boxes.py [ROUNDS [FIRST SEED [GAME…]]]
 
-In the language with the longest words at 320 and 1280 px; a seventh as many rounds, in the others, at 360 × 640,
-768 and 640 × 360 px. DOUBLESIX_PICTURES names a folder for pictures of what does not fit.
+In the language with the longest words at 320 and 1280 px; a seventh as many rounds in it on a phone that lies on its
+side and at 200 %, and in the others at 360 × 640, 768 and 640 × 360 px. DOUBLESIX_PICTURES names a folder for pictures
+of what does not fit.
 """
 
 from __future__ import annotations
@@ -24,17 +25,20 @@ from tests.browser.person import Person
 from tests.conftest import CHROMIUM
 
 LONG: tuple[Size, ...] = ((320, 640), (1280, 800))
+LOW: tuple[Size, ...] = ((640, 360), (640, 400))  # a phone on its side; 1280 × 800 at 200 %
 OTHERS: tuple[Size, ...] = ((360, 640), (768, 1024), (640, 360))
 
 
 def main() -> int:
     """Print what was measured of each game and language, and each fault."""
-    rounds, first = (*map(int, sys.argv[1:]), *(20, 100)[len(sys.argv) - 1 :])
-    runs = [(LONGEST, LONG, rounds), *((lang, OTHERS, max(1, rounds // 7 + 1)) for lang in ("pt-BR", "en"))]
+    given = sys.argv[1:3]
+    rounds, first = (*map(int, given), *(20, 100)[len(given) :])
+    few = rounds // 7 + 1
+    runs = [(LONGEST, LONG, rounds), (LONGEST, LOW, few), *((lang, OTHERS, few) for lang in ("pt-BR", "en"))]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder)).open()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        bad = sum(_measure(browser, house, game, *run, first) for run in runs for game in VARIANTS)
+        bad = sum(_measure(browser, house, game, *run, first) for game in sys.argv[3:] or VARIANTS for run in runs)
         browser.close()
         house.close()
     return 1 if bad else 0
@@ -53,7 +57,8 @@ def _measure(
             wrong.setdefault(fault, []).append(where)
     person.context.close()
     found, took = sum(map(len, wrong.values())), time.monotonic() - began
-    print(f"{game} {lang}: {rounds} rounds, {states} pictures, {found} faults, {took:.0f} s", flush=True)
+    at = ", ".join(f"{width} × {height}" for width, height in sizes)
+    print(f"{game} {lang} {at}: {rounds} rounds, {states} pictures, {found} faults, {took:.0f} s", flush=True)
     for fault, places in wrong.items():
         print(f"  {fault}: {len(places)} times, first in {places[0]}", flush=True)
     return found

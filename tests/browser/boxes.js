@@ -2,15 +2,16 @@
 () => {
   const CUTS = ".name, .passes, .facts, [role=log], .hand, .ground, .track, svg, .sr, th[scope=row], .wide:not(.short), .who b"; // may be longer than their box: names, what a tap shows whole, what scrolls
   const faults = [];
-  const box = (e) => e.getBoundingClientRect();
-  const ink = (e) => { // where its words are, as far as its box shows them
+  const once = (look) => { const seen = new Map(); return (e) => { if (!seen.has(e)) seen.set(e, look(e)); return seen.get(e); }; };
+  const box = once((e) => e.getBoundingClientRect());
+  const ink = once((e) => { // where its words are, as far as its box shows them
     const range = document.createRange(), b = box(e);
     range.selectNodeContents(e);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     return { left: Math.max(left, b.left), right: Math.min(right, b.right), top: Math.max(top, b.top), bottom: Math.min(bottom, b.bottom) };
-  };
+  });
   const name = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].filter((c) => !c.startsWith("svelte-")).join(".")} "${(e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 30)}"`;
-  const seen = (e) => { const { width, height } = box(e); return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true }); };
+  const seen = once((e) => { const { width, height } = box(e); return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true }); });
   const modal = [...document.querySelectorAll('[aria-modal="true"], dialog[open]')].at(-1); // what lies beneath it is not to be used
   const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => seen(e) && (!modal || modal.contains(e)));
   const scrolls = (e) => { const { overflowY } = getComputedStyle(e); return overflowY === "auto" || overflowY === "scroll" ? e : e.parentElement && scrolls(e.parentElement); };
