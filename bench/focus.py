@@ -1,6 +1,8 @@
 """A person at a table, at random, walk after walk: is the focus ever lost, or moved by others?
 
 python bench/focus.py [WALKS [STEPS [FIRST_SEED]]]
+
+The games take turns, by the seed.
 """
 
 from __future__ import annotations
@@ -10,13 +12,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
+from doublesix.rules.variants import VARIANTS
 from tests.browser.conftest import FLAGS
 from tests.browser.focus import Walk
 from tests.browser.house import House
 from tests.browser.person import Person
-from tests.browser.table import two_at_draw
+from tests.browser.table import two_at
 
 
 def main() -> int:
@@ -29,10 +32,15 @@ def main() -> int:
         for seed in range(first, first + walks):
             came = walk(browser, house, seed, steps)
             bad += came != ""
-            print(f"seed {seed}: {came or f'{steps} steps, focus kept'}", flush=True)
+            print(f"seed {seed}, {game_of(seed)}: {came or f'{steps} steps, focus kept'}", flush=True)
         browser.close()
         house.close()
     return 1 if bad else 0
+
+
+def game_of(seed: int) -> str:
+    """Which game is walked about at."""
+    return list(VARIANTS)[seed % len(VARIANTS)]
 
 
 def walk(browser: Browser, house: House, seed: int, steps: int) -> str:
@@ -44,9 +52,9 @@ def walk(browser: Browser, house: House, seed: int, steps: int) -> str:
         return people[-1]
 
     try:
-        ana, bo = two_at_draw(invite)
-        Walk(ana, bo, seed).go(steps)
-    except AssertionError as error:
+        Walk(*two_at(game_of(seed), invite), seed).go(steps)
+        assert not people[0].complaints, people[0].complaints
+    except (AssertionError, Error) as error:
         return str(error)
     finally:
         for person in people:

@@ -24,6 +24,8 @@ KEYS = (
     " ",
     "p",
     "l",
+    "0",
+    "ArrowDown",
     "c",
     "h",
     "Tab",

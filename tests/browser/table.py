@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from doublesix.rules.variants import VARIANTS
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.play import act, by_keys
 
+SHORT = {"draw": {"target": 50}, "partners": {"target": 50}, "salon": {"limit": 50}}
+"""Options that make a match short."""
+
 
 def two_at_draw(invite: Invite, *windows: dict[str, object]) -> tuple[Person, Person]:
     """Ana has opened a table of draw dominoes, Bo has come by the code, and the first round is dealt."""
+    return two_at("draw", invite, *windows)
+
+
+def two_at(game: str, invite: Invite, *windows: dict[str, object]) -> tuple[Person, Person]:
+    """The same at any game; where it takes four, with two robots."""
     ana, bo = (invite(name, **window).named() for name, window in zip(("Ana", "Bo"), windows or ({}, {}), strict=True))
-    code = ana.open("draw", options={"target": 50})
+    robots = ["steady"] * max(0, min(VARIANTS[game].players) - 2)
+    code = ana.open(game, options=SHORT.get(game, {}), robots=robots, practice=bool(robots))
     ana.go(code)
     bo.go(code)
     bo.sit()

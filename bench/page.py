@@ -1,0 +1,90 @@
+"""How long the page takes: from a cold cache to a hand that can be played, and from a move of another to its picture.
+
+python bench/page.py [REPEATS [SLOWED]]
+
+With the processor slowed 4 times, unless SLOWED says otherwise, at tables of all games, the fullest too. Wants a
+machine that does nothing else, but for the frames, which are counted, and what a move costs the processor.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, sync_playwright
+
+from tests.browser.conftest import FLAGS
+from tests.browser.house import House
+from tests.browser.person import Person
+from tests.browser.play import by_keys, play_on
+from tests.conftest import CHROMIUM
+
+WATCH = Path(__file__).with_suffix(".js").read_text("utf-8")
+PHONE = {"viewport": {"width": 360, "height": 640}}
+TABLES: dict[str, dict[str, Any]] = {
+    "draw for two": {"game": "draw", "robots": ["steady"]},
+    "partners": {"game": "partners", "robots": ["steady"] * 3, "practice": True},
+    "salon for ten on double-twelve": {"game": "salon", "robots": ["steady"] * 9, "options": {"set": 12, "teams": 5}},
+    "five trains": {"game": "mexican-train", "robots": ["steady"] * 3},
+}
+SPENT = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+
+
+def main() -> int:
+    """Print both for each table."""
+    repeats, slowed = (*map(int, sys.argv[1:]), *(5, 4)[len(sys.argv) - 1 :])
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder)).open()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for (name, table), window in product(TABLES.items(), ({}, PHONE)):
+            rounds = [_round(browser, house, table, window, slowed) for _ in range(repeats)]
+            _tell(f"{name}{', phone' if window else ''}", rounds)
+        browser.close()
+        house.close()
+    return 0
+
+
+def _round(
+    browser: Browser, house: House, table: dict[str, Any], window: dict[str, Any], slowed: int
+) -> tuple[float, list[dict[str, float]]]:
+    """A new window, whose cache is empty, for one round: ms to the hand, and the moves of others."""
+    ana = Person(browser, house.here, "Ana", **window).named()
+    ana.page.add_init_script(WATCH)
+    line = ana.context.new_cdp_session(ana.page)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    line.send("Performance.enable")
+    ana.go(ana.open(access="solo", **table))
+    ana.until("() => window.measured.hand > 0")
+    begun, load = _spent(line), float(ana.page.evaluate("window.measured.hand"))
+    play_on(ana, by_keys, "round")
+    moves: list[dict[str, float]] = ana.page.evaluate("window.measured.moves")
+    cost = (_spent(line) - begun) / max(1, len(moves))
+    ana.context.close()
+    return load, [{**move, "cost": cost} for move in moves]
+
+
+def _spent(line: CDPSession) -> float:
+    """Seconds of the processor that the page has taken so far, slowed as it is."""
+    metrics = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+    return float(sum(metrics[name] for name in SPENT))
+
+
+def _tell(name: str, rounds: list[tuple[float, list[dict[str, float]]]]) -> None:
+    loads, moves = [load for load, _ in rounds], [move for _, some in rounds for move in some]
+    late = [move for move in moves if move["frames"] > 1]
+    painted = quantiles([move["ms"] for move in moves], n=20)
+    print(
+        f"{name}: a hand after {median(loads):.0f} ms ({min(loads):.0f} to {max(loads):.0f}, {len(loads)} times); "
+        f"{len(moves)} moves of others, {len(late)} later than the next frame, painted after "
+        f"{painted[9]:.0f} ms (p50), {painted[18]:.0f} ms (p95); "
+        f"{1000 * median(move['cost'] for move in moves):.0f} ms of the processor for a move, one's own acts among it",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
