@@ -8,7 +8,7 @@ from itertools import count
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from doublesix.wire.messages import Frame, News
+from doublesix.wire.messages import Frame
 from tests.browser.person import Person
 from tests.browser.screens import SETTLED
 
@@ -36,10 +36,9 @@ class Fed:
         self.settled()
 
     def show(self, frame: Frame) -> None:
-        """Tell the page this, as the next thing, with the news that it has not been told."""
-        assert self._frame
-        known, self._frame = self._frame.v, frame
-        self._send([item for item in frame.news if item.v > known])
+        """Tell the page this, as the next thing."""
+        self._frame = frame
+        self._send()
         self.settled()
 
     def settled(self) -> None:
@@ -60,8 +59,7 @@ class Fed:
         elif message["type"] == "ping" and self._socket:
             self._socket.send(json.dumps({"type": "pong", "n": message["n"]}))
 
-    def _send(self, news: list[News] | None = None) -> None:
+    def _send(self) -> None:
         if self._socket and self._frame:
-            news = self._frame.news if news is None else news
-            told = msgspec.structs.replace(self._frame, v=next(self._versions), news=news)
+            told = msgspec.structs.replace(self._frame, v=next(self._versions))
             self._socket.send(msgspec.json.encode(told).decode())

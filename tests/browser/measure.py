@@ -20,9 +20,10 @@ def measured(
 ) -> tuple[int, list[tuple[str, str]]]:
     """How many pictures of a round were looked at, and what does not fit: where, with the seed, and what."""
     faults = []
-    looks = 0
+    looks = known = 0
     for number, desk in enumerate(round_of(game, seed, every)):
-        told = frame(desk, "a", fed.lang)
+        told = frame(desk, "a", fed.lang, since=known)
+        known = told.v
         if number:
             fed.show(told)
         else:

@@ -29,11 +29,11 @@ _NAMED = [
 NAMES = dict(zip(LETTERS, _NAMED, strict=True)) | {f"robot-{n}": name for n, name in enumerate(_NAMED[1:], 1)}
 
 
-def frame(desk: Desk, person: str | None, lang: str = "en", watching: bool = False) -> Frame:
-    """What a house would tell `person` who comes now; `watching`: by the onlookers' link."""
+def frame(desk: Desk, person: str | None, lang: str = "en", watching: bool = False, since: int = 0) -> Frame:
+    """What a house tells `person` who comes now, or knows the version `since`; `watching`: by the onlookers' link."""
     table, pages = read(desk.rows)
     around = Around(NAMES, desk.world(table.people), watch="WATCH234", watching=watching)
-    told = news(pages, Listener(person, lang), NAMES)
+    told = news(pages, Listener(person, lang, since=since), NAMES)
     return Frame(v=len(pages), now=NOW, news=told, view=table_view(table, "ABCD2345", person, around))
 
 
