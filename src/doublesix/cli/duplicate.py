@@ -76,7 +76,7 @@ def compare(meeting: Meeting, deals: int, robot: Robot, against: Robot, seed: in
         secret = hashlib.sha256(f"bench/{seed}/{number}".encode()).digest()
         at = replace(match, rounds=number % ENGINES, opener=number % match.seats)
         scores = [_round(at, meeting, secret, side, clock, against) for side in range(len(match.sides))]
-        margins.append(fmean(margin(score, side, meeting.game) for side, score in enumerate(scores)))
+        margins.append(fmean(margin(score, side, match.rules.lowest) for side, score in enumerate(scores)))
         wins.append(fmean(score.side == side for side, score in enumerate(scores)))
     return Result(margins, wins, clock.taken)
 
@@ -95,10 +95,10 @@ def _played(match: Match, meeting: Meeting, secret: bytes, side: int, robot: Rob
     return r
 
 
-def margin(score: Score, side: int, game: str) -> float:
-    """How much better than the others' mean; fewer points are better where a hand counts against its owner."""
+def margin(score: Score, side: int, lowest: bool) -> float:
+    """How much better than the others' mean; `lowest`: fewer points are better."""
     others = fmean(points for s, points in enumerate(score.points) if s != side)
-    return (score.points[side] - others) * (1 if game in ("draw", "partners") else -1)
+    return others - score.points[side] if lowest else score.points[side] - others
 
 
 def matches(meeting: Meeting, count: int, robot: Robot, against: Robot, seed: int = 0) -> list[float]:

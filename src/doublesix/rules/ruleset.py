@@ -40,6 +40,8 @@ class Ruleset:
     weigh: Weigh
     score: Callable[[Ended], Score]
     judge: Judge
+    lowest: bool
+    """Whether points count against who gets them, so that the lowest total is the best."""
     rules: Mapping[str, str]
     """The rule of docs/rules.md behind a Reason, a Decided, and `opening`, `hand`, `engine`, `blocked`, `verdict`."""
 

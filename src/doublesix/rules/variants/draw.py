@@ -36,6 +36,7 @@ def build(options: Options, players: int) -> Ruleset:
         weigh=scoring.pips,
         score=scoring.winner_takes_all,
         judge=verdict.first_to(options["target"]),
+        lowest=False,
         rules=RULES,
     )
 

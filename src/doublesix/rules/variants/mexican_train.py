@@ -41,6 +41,7 @@ def build(options: Options, players: int) -> Ruleset:
         weigh=scoring.pips,
         score=scoring.each_keeps_their_own,
         judge=verdict.lowest_after(options["rounds"]),
+        lowest=True,
         rules=RULES,
     )
 

@@ -33,6 +33,7 @@ def build(options: Options, players: int) -> Ruleset:
         weigh=scoring.pips,
         score=scoring.lighter_team_takes,
         judge=verdict.first_to(options["target"]),
+        lowest=False,
         rules=RULES,
     )
 

@@ -50,6 +50,7 @@ def build(options: Options, players: int) -> Ruleset:
         weigh=scoring.pips_blank_ten,
         score=scoring.each_keeps_their_own,
         judge=verdict.last_under(options["limit"]),
+        lowest=True,
         rules=TEAM_RULES if options["teams"] else RULES,
     )
 
