@@ -5,13 +5,17 @@ from __future__ import annotations
 import sys
 from datetime import datetime
 from typing import NoReturn
+from unicodedata import category
 
 import typer
 
 
 def plain(text: str) -> str:
     """One line that any terminal takes, whatever a file or its name held."""
-    safe = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+    spaced = "".join(
+        " " if category(c) == "Zs" else c for c in text
+    )  # French has narrow ones that not every terminal knows
+    safe = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in spaced)
     encoding = sys.stdout.encoding or "utf-8"
     return safe.encode(encoding, "backslashreplace").decode(encoding)
 
