@@ -34,7 +34,7 @@ def test_it_says_its_version_and_which_core_runs() -> None:
 
 
 def test_the_commands_are_those_of_the_house() -> None:
-    playing = ("serve", "settings", "simulate", "verify", "review", "legal", "bench")
+    playing = ("serve", "settings", "simulate", "verify", "review", "puzzle", "legal", "bench")
     keeping = (
         "robot-token",
         "migrate",

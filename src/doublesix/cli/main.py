@@ -16,6 +16,7 @@ COMMANDS = (
     "simulate",
     "verify",
     "review",
+    "puzzle",
     "legal",
     "backup",
     "restore",

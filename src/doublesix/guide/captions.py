@@ -7,6 +7,7 @@ from functools import reduce
 from doublesix.guide.diagrams import Diagram, is_mexican, owner
 from doublesix.phrase.say import join, say
 from doublesix.rules.board import START, Place
+from doublesix.rules.chain import Chain
 from doublesix.rules.tiles import Tile
 from doublesix.rules.trains import Trains
 
@@ -67,6 +68,11 @@ def board_words(lang: str, diagram: Diagram) -> str:
     board = diagram.board
     if board is None or isinstance(board, Trains):
         return ""
+    return chain_words(lang, board)
+
+
+def chain_words(lang: str, board: Chain) -> str:
+    """A chain in a sentence."""
     if not board.tiles:
         return say(lang, "chain-empty")
     left, right = board.tiles[0][0], board.tiles[-1][1]

@@ -9,28 +9,25 @@ from doublesix.guide.diagrams import Diagram
 from doublesix.guide.glyphs import sprite
 from doublesix.guide.markup import Html, join, tag
 from doublesix.guide.picture import Drawing
-from doublesix.guide.puzzles import GAME, PLACES, Answer, Puzzle, puzzle
+from doublesix.guide.puzzle_words import ANSWER, by_hand, said, verdict
+from doublesix.guide.puzzles import FIRST, GAME, PLACES, Puzzle, puzzle
 from doublesix.guide.render import Assets, document
 from doublesix.phrase.say import say
 from doublesix.rules.chain import Chain
 from doublesix.rules.tiles import Tile
 
-ANSWER = "answer"
-"""What is asked for instead of a play by who gives up."""
 ADDRESS = "/puzzle"
-FIRST = date(2026, 1, 1)
-"""No day before it has one."""
 
 
 def puzzle_page(day: date, today: date, asked: str, lang: str, assets: Assets) -> str:
     """The page of a day; `asked`: a play ("6-4 left"), ANSWER, or nothing yet."""
     found, drawing, title = puzzle(day), Drawing(lang), say(lang, "puzzle-title")
-    said = _said(found, asked, lang)
+    first, *more = verdict(found, asked, lang) or [""]
     body = [
         tag("h1", title),
         tag("p", tag("time", day.isoformat(), datetime=day.isoformat()), class_="day"),
         tag("p", say(lang, "puzzle-lede"), class_="lede"),
-        tag("section", *said, class_="verdict", role="status", id="verdict") if said else Html(),
+        _verdict(first, more) if first else Html(),
         _table(found, drawing),
         _plays(found, asked, lang),
         _hands(found, drawing),
@@ -41,29 +38,9 @@ def puzzle_page(day: date, today: date, asked: str, lang: str, assets: Assets) -
     return document(lang, f"{title} · Double Six", f"{ADDRESS}?day={day}", join([sprite(drawing.used), main]), assets)
 
 
-def _said(found: Puzzle, asked: str, lang: str) -> list[Html]:
-    """What is to be said of an answer."""
-    best, second = found.answers[:2]
-    given = best if asked == ANSWER else found.answer(asked)
-    if given is None:
-        return []
-    if given != best:
-        return [tag("p", tag("b", _say(lang, "puzzle-wrong", given))), tag("p", _comes(lang, given))]
-    first = _say(lang, "puzzle-answer" if asked == ANSWER else "puzzle-right", best)
-    return [tag("p", tag("b", first)), tag("p", _comes(lang, best)), tag("p", _say(lang, "puzzle-other", second))]
-
-
-def _comes(lang: str, answer: Answer) -> str:
-    told = [say(lang, "puzzle-passes", count=answer.passes)] if answer.passes else []
-    return " ".join([*told, _say(lang, "puzzle-comes", answer)])
-
-
-def _say(lang: str, id: str, answer: Answer) -> str:
-    side = "own" if answer.points >= 0 else "other"
-    play = answer.play
-    return say(
-        lang, id, tile=str(play.tile), place=play.place, owner="", out=answer.out, side=side, points=abs(answer.points)
-    )
+def _verdict(first: str, more: list[str]) -> Html:
+    lines = [tag("p", tag("b", first)), *(tag("p", text) for text in more)]
+    return tag("section", *lines, class_="verdict", role="status", id="verdict")
 
 
 def _table(found: Puzzle, drawing: Drawing) -> Html:
@@ -76,10 +53,7 @@ def _table(found: Puzzle, drawing: Drawing) -> Html:
 
 def _plays(found: Puzzle, asked: str, lang: str) -> Html:
     """The plays in the order of the hand, and the way out."""
-    answers = sorted(
-        found.answers, key=lambda a: (found.round.hands[found.round.turn].index(a.play.tile), a.play.place)
-    )
-    links = [(f"{a.play.tile} {a.play.place}", _say(lang, "review-move", a), "btn") for a in answers]
+    links = [(f"{a.play.tile} {a.play.place}", said(lang, "review-move", a), "btn") for a in by_hand(found)]
     items = [
         tag("li", tag("a", words, href=_to(found.day, lang, play), class_=kind, aria_current=_current(play, asked)))
         for play, words, kind in [*links, (ANSWER, say(lang, "puzzle-show"), "quiet")]

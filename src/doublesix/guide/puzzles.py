@@ -25,6 +25,8 @@ from doublesix.rules.round import Round, apply, plays
 from doublesix.rules.variants import VARIANTS
 
 GAME = "partners"
+FIRST = date(2026, 1, 1)
+"""No day before it has a puzzle."""
 LEFT_OVER = range(10, 17)
 """Tiles in all hands together: enough to think about, few enough to think it through."""
 CHOICES = 3

@@ -8,7 +8,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from doublesix.guide.puzzle_page import FIRST, puzzle_page
+from doublesix.guide.puzzle_page import puzzle_page
+from doublesix.guide.puzzles import FIRST
 from doublesix.web.guides import HEADERS, built_assets, lang_of
 
 
