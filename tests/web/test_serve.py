@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from doublesix.store.folder import DATABASE
+from tests.record.games import played, written
 from tests.support.served import Served, refused
 
 
@@ -35,6 +36,19 @@ def one_line(*options: str) -> str:
 def test_it_opens_says_where_it_is_and_closes_when_told(served: Served) -> None:
     assert httpx.get(f"{served.base}/healthz", trust_env=False).json() == {"ok": True}
     assert served.close() in (0, -signal.SIGTERM)
+
+
+def test_it_closes_in_silence_while_robots_think(tmp_path: Path) -> None:
+    read, write = os.pipe()
+    with open(read) as heard, open(write, "w") as errors:
+        served = Served(tmp_path / "data", errors=errors).open()
+        house = httpx.Client(base_url=served.base, headers={"Origin": served.base}, trust_env=False, timeout=60)
+        with house, house.stream("POST", "/api/review", content=written(played("draw"))) as answer:
+            assert answer.status_code == 200
+            assert next(answer.iter_lines())
+        assert served.close() == -signal.SIGTERM
+        errors.close()
+        assert heard.read() == ""  # to its end: what the house began may speak after it
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

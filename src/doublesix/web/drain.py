@@ -10,6 +10,8 @@ from socket import socket
 import uvicorn
 from starlette.applications import Starlette
 
+from doublesix.web import thinking
+
 DRAIN = 2.0  # s, where another worker can take over; a proxy looks about each second
 STEP = 0.1  # s
 
@@ -37,3 +39,4 @@ class Server(uvicorn.Server):
             if not self.force_exit:
                 await asyncio.sleep(STEP)
         await super().shutdown(sockets)
+        thinking.stop()

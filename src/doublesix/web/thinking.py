@@ -7,7 +7,7 @@ import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import cache, partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from threading import Thread
 from typing import ParamSpec, TypeVar
@@ -18,8 +18,8 @@ from doublesix.rules.actions import Action
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENT = 10
-"""How far the process of reviews stands back."""
+AT_ONCE, PATIENT = 0, 10
+"""How far the processes stand back: that of robots and hints, and that of reviews."""
 QUICK = ("relay", "beginner", "steady")
 
 Think = Callable[[str, Seen, bytes], Awaitable[Action]]
@@ -40,12 +40,12 @@ async def apart(name: str, seen: Seen, chance: bytes) -> Action:
     """Think where it keeps nobody waiting."""
     if name in QUICK:
         return choose(name, seen, chance)
-    return await asyncio.get_running_loop().run_in_executor(_thinker(0), choose, name, seen, chance)
+    return await asyncio.get_running_loop().run_in_executor(_thinker(AT_ONCE), choose, name, seen, chance)
 
 
 async def thought(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Do short work where the robots think."""
-    return await asyncio.get_running_loop().run_in_executor(_thinker(0), partial(work, *args, **kwargs))
+    return await asyncio.get_running_loop().run_in_executor(_thinker(AT_ONCE), partial(work, *args, **kwargs))
 
 
 async def weighed(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -57,6 +57,18 @@ async def weighed(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
 def _thinker(nice: int) -> Executor:
     """One process, begun when the first long thought comes."""
     return ProcessPoolExecutor(1, get_context("spawn"), _end_with_the_house, (nice,))
+
+
+def stop() -> None:
+    """Think no more: end the processes, also in the middle of a thought, and give back what the system keeps for them.
+
+    A house that ends by a signal does not come to what Python does at its end.
+    """
+    for process in active_children():
+        process.terminate()
+    for nice in (AT_ONCE, PATIENT):
+        _thinker(nice).shutdown(cancel_futures=True)
+    _thinker.cache_clear()
 
 
 def _end_with_the_house(nice: int) -> None:
