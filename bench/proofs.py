@@ -1,6 +1,7 @@
 """The robots' core proved: solver against trying all, plain against compiled, deals against counting, perft positions.
 
-./dev bench proofs [POSITIONS [DEALS]]     2,000 late positions and 1,000 deals, if not said; needs a C compiler
+./dev bench proofs [POSITIONS [DEALS]]        2,000 late positions and 1,000 deals, if not said; needs a C compiler
+./dev bench proofs forms [DEALS [FIRST]]      only plain against compiled, from a deal on: so many can be done in pieces
 """
 
 from __future__ import annotations
@@ -117,6 +118,14 @@ def perft() -> str:
     return f"perft of partners: {lines:,} lines the same by the rules and by the core"
 
 
+def forms(fast: Path, deals: int, first: int = 0) -> str:
+    """What the plain core and the compiled one in `fast` say of the same deals."""
+    asked = ("-m", "tests.bots.core.said", str(deals), str(first))
+    plain, typed = (run(path, *asked) for path in (ROOT / "src", fast))
+    differ = sum(a != b for a, b in zip(plain[1:], typed[1:], strict=True))
+    return f"{deals:,} deals from {first:,} on: {differ} of which {plain[0]} and {typed[0]} say differently"
+
+
 def main(positions: int = 2000, deals: int = 1000) -> None:
     """Print what was proved; fail at the first thing that is not so."""
     print(solver(positions))
@@ -124,9 +133,7 @@ def main(positions: int = 2000, deals: int = 1000) -> None:
     with tempfile.TemporaryDirectory() as folder:
         fast = compiled(Path(folder))
         print("compiled:", *run(fast, str(ROOT / "bench/proofs.py"), "solver", str(positions)))
-        plain, typed = (run(path, "-m", "tests.bots.core.said", str(deals)) for path in (ROOT / "src", fast))
-    differ = sum(a != b for a, b in zip(plain[1:], typed[1:], strict=True))
-    print(f"{deals:,} deals: {differ} of which {plain[0]} and {typed[0]} say differently")
+        print(forms(fast, deals))
     for line in deals_counted():
         print(line)
     for shape in shapes():
@@ -137,5 +144,8 @@ def main(positions: int = 2000, deals: int = 1000) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["solver"]:
         print(solver(int(sys.argv[2])))
+    elif sys.argv[1:2] == ["forms"]:
+        with tempfile.TemporaryDirectory() as folder:
+            print(forms(compiled(Path(folder)), *map(int, sys.argv[2:] or ["1000"])))
     else:
         main(*map(int, sys.argv[1:]))

@@ -83,7 +83,9 @@ class ReviewRound(Out):
 
 
 @dataclass(frozen=True, slots=True)
-class _Turn:
+class Turn:
+    """A play of a record, at line `n`: what its seat saw before it, and all that had happened since the deal."""
+
     n: int
     step: Step
     seen: Seen
@@ -91,13 +93,15 @@ class _Turn:
 
     @property
     def round(self) -> Round:
+        """The round before it."""
         assert self.step.before
         assert self.step.before.round
         return self.step.before.round
 
     @property
     def played(self) -> Play:
-        action = action_of(self.step.line)  # type: ignore[arg-type]  # a line of a play, as _turns gives them
+        """What was played."""
+        action = action_of(self.step.line)  # type: ignore[arg-type]  # a line of a play, as turns_of gives them
         assert isinstance(action, Play)
         return action
 
@@ -111,14 +115,19 @@ def reviewed(record: Sequence[AnyLine], number: int, lang: str, seed: int) -> li
     """The turns of round `number` of a good record that had a choice and were people's or robots' own."""
     weigher = weigher_of(record, lang)
     found = []
-    for turn in _turns(record, number):
-        chance = Random(f"{seed}/{turn.n}")
+    for turn in turns_of(record, number):
+        chance = chance_of(turn, seed)
         appraisal = appraise(turn.seen, turn.round, turn.played, chance)
         if appraisal:
             found.append((turn, appraisal, chance))
     lost = sorted((one for one in found if one[1].loss), key=lambda one: -one[1].loss)[:CONFIRMED]
     held = {turn.n: confirmed(turn.seen, appraisal, chance) for turn, appraisal, chance in lost}
     return [_worded(turn, appraisal, held.get(turn.n, 0.0), weigher) for turn, appraisal, _ in found]
+
+
+def chance_of(turn: Turn, seed: int) -> Random:
+    """Where the chance of a turn's review comes from."""
+    return Random(f"{seed}/{turn.n}")
 
 
 def summed(turns: Sequence[ReviewTurn], record: Sequence[AnyLine], lang: str) -> ReviewSum:
@@ -140,7 +149,7 @@ def weigher_of(record: Sequence[AnyLine], lang: str) -> Weigher:
     return Weigher(lang, Company(names, begin_match(head).sides, head.rules))
 
 
-def _turns(record: Sequence[AnyLine], number: int) -> Iterator[_Turn]:
+def turns_of(record: Sequence[AnyLine], number: int) -> Iterator[Turn]:
     """The plays of one round, each as its seat saw the table before it; not what the table did for who was away."""
     events: tuple[Event, ...] = ()
     for n, step in enumerate(replay(record)):
@@ -149,11 +158,11 @@ def _turns(record: Sequence[AnyLine], number: int) -> Iterator[_Turn]:
             return
         if now and now.round and now.round.number == number:
             if isinstance(line, lines.Play) and line.by is None:
-                yield _Turn(n, step, look(now.match, now.round, line.seat, now.head.options, events), events)
+                yield Turn(n, step, look(now.match, now.round, line.seat, now.head.options, events), events)
             events += step.events
 
 
-def _worded(turn: _Turn, found: Appraisal, held: float, weigher: Weigher) -> ReviewTurn:
+def _worded(turn: Turn, found: Appraisal, held: float, weigher: Weigher) -> ReviewTurn:
     seat, best = turn.seen.seat, found.best
     highest = max(choice.opened for choice in found.choices)
     named = {choice: weigher.move(seat, str(choice.play.tile), choice.play.place) for choice in found.choices}
@@ -205,7 +214,7 @@ def _opened(found: Appraisal, named: dict[Choice, str], weigher: Weigher) -> str
     return say(weigher.lang, "review-opened", better=named[best], move=named[found.played], points=points)
 
 
-def _known(turn: _Turn, weigher: Weigher) -> list[str]:
+def _known(turn: Turn, weigher: Weigher) -> list[str]:
     """What the seat could have known of the others' hands."""
     hands = enumerate(deduced(turn.round, turn.events))
     others = [(seat, known) for seat, known in hands if seat != turn.seen.seat]

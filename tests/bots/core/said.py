@@ -1,6 +1,6 @@
 """All that the robots' core says about many deals, a line a deal: what is compiled must say the same as what is not.
 
-python -m tests.bots.core.said [DEALS]
+python -m tests.bots.core.said [DEALS [FIRST]]
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from tests.bots.rounds import Shape, positions, shapes
 SET = domino_set(6)
 
 
-def said(deals: int) -> Iterator[str]:
+def said(deals: int, first: int = 0) -> Iterator[str]:
     """For each deal: its value with all hands open, a random round of it, and what each play of a turn is worth."""
     every = list(shapes())
-    for number in range(deals):
+    for number in range(first, first + deals):
         shape, random = every[number % len(every)], Random(number)
         hands = _hands(random)
         turn = of_turn(_some_turn(shape, random), 2 * number + 1)
@@ -71,5 +71,5 @@ def of_turn(seen: Seen, seed: int) -> str:
 
 if __name__ == "__main__":
     print("compiled" if core.COMPILED else "plain")
-    for line in said(*map(int, sys.argv[1:2] or ["1000"])):
+    for line in said(*map(int, sys.argv[1:3] or ["1000"])):
         print(line)
