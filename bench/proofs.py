@@ -25,6 +25,7 @@ from doublesix.rules.actions import Play
 from doublesix.rules.round import Round, apply, legal
 from tests.bots.core.compiling import ROOT, compiled, run
 from tests.bots.core.test_deals import every
+from tests.bots.core.test_like_the_rules import PINNED, goes_on, lines
 from tests.bots.core.test_round import move_of, passed_on
 from tests.bots.core.test_solver import by_trying_all, late
 from tests.bots.rounds import Shape, positions, shapes
@@ -32,6 +33,7 @@ from tests.rules.goldens import pinned
 from tests.strategies import Setting
 
 DRAWN = 4000
+PERFT = 500
 
 
 def solver(positions: int) -> str:
@@ -118,6 +120,14 @@ def perft() -> str:
     return f"perft of partners: {lines:,} lines the same by the rules and by the core"
 
 
+def perft_of_the_others() -> Iterator[str]:
+    """All lines of the pinned deals of the other games, each played on by the rules and by the core."""
+    for shape in PINNED:
+        states = lines(shape, PERFT)
+        found = sum(goes_on(shape, r) for r in states)
+        yield f"perft of {shape}: from {found:,} of {len(states):,} lines the same end by the rules and the core"
+
+
 def forms(fast: Path, deals: int, first: int = 0) -> str:
     """What the plain core and the compiled one in `fast` say of the same deals."""
     asked = ("-m", "tests.bots.core.said", str(deals), str(first))
@@ -130,6 +140,8 @@ def main(positions: int = 2000, deals: int = 1000) -> None:
     """Print what was proved; fail at the first thing that is not so."""
     print(solver(positions))
     print(perft())
+    for line in perft_of_the_others():
+        print(line)
     with tempfile.TemporaryDirectory() as folder:
         fast = compiled(Path(folder))
         print("compiled:", *run(fast, str(ROOT / "bench/proofs.py"), "solver", str(positions)))

@@ -21,11 +21,16 @@ from doublesix.rules import trains as rules_trains
 from doublesix.rules.actions import Action, Draw, Pass, Play
 from doublesix.rules.events import WentOut
 from doublesix.rules.match import Match, settle
-from doublesix.rules.round import Round, play
+from doublesix.rules.round import Round, apply, legal, play
 from tests.bots.core.following import dealt, ends, follow, hands
 from tests.bots.rounds import Shape, shapes
+from tests.rules.goldens import pinned
 
 SHAPES = list(shapes())
+PINNED = [s for s in SHAPES if s.game != "partners" and s.options.get("set", 9) == 9 and not s.options.get("teams")]
+"""The games of tests/perft that draw."""
+LINES = 20
+"""Lines of a pinned deal that are played on, at least; `./dev bench proofs` takes more."""
 
 
 def margin(match: Match, r: Round, seat: int) -> float:
@@ -48,36 +53,69 @@ def test_P5_P6_a_playout_of_four_scores_what_the_rules_score(form: ModuleType) -
 @pytest.mark.parametrize("shape", [s for s in SHAPES if s.game in ("draw", "salon")], ids=str)
 def test_a_playout_on_a_chain_ends_as_the_rules_end_it(shape: Shape) -> None:
     match = shape.match()
-    for number in range(12):
-        r, s = dealt(match, Random(number)), 2 * number + 1
-        held, boneyard = hands(r), [bits((t,)) for t in r.boneyard]
-        out = Chain(domino_set(r.rules.top), shape.game == "salon").play(held, boneyard, *ends(r), 0, s)
-        end = follow(r, s, always=True)
-        place = r.playing.index(r.turn)
-        order = (*r.playing[place:], *r.playing[:place])
-        assert held == [bits(end.hands[seat]) for seat in order]
-        assert out == (order.index(end.over.seat) if isinstance(end.over, WentOut) else -1)
-        value = score_of(shape, order, match).of(held, out)
-        sign = 1 if shape.game == "draw" else -1
-        assert value == pytest.approx(sign * margin(match, end, r.turn))
+    for number in range(9):
+        goes_on_along_a_chain(shape, match, dealt(match, Random(number)), 2 * number + 1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_round_on_trains_is_played_on_by_the_rules(players: int) -> None:
     match = next(s for s in SHAPES if s.game == "mexican-train" and s.players == players).match()
-    for number in range(20):
-        r = dealt(replace(match, rounds=number % 13), Random(number))
-        core, place = trains_of(r), r.turn
-        while not core.over:
-            seat = (place + core.turn) % players
-            assert r.turn == seat
-            tile, row = core.step()
-            r, _ = play(r, seat, action_of(r, tile, row, place))
-        out = (place + core.turn) % players if not core.hands[core.turn] else None
-        assert (r.over.seat if isinstance(r.over, WentOut) else None) == out
-        assert core.hands == [bits(r.hands[(place + k) % players]) for k in range(players)]
-        value = KeepsOwn(domino_set(12), 0, list(range(players)), [10**9] * players, 0).of(core.hands, core.play())
-        assert value == pytest.approx(-margin(match, r, place))
+    for number in range(14):
+        goes_on_along_trains(match, dealt(replace(match, rounds=number % 13), Random(number)))
+
+
+@pytest.mark.parametrize("shape", PINNED, ids=str)
+def test_from_the_lines_of_the_pinned_deals_a_round_goes_on_as_by_the_rules(shape: Shape) -> None:
+    assert sum(goes_on(shape, r) for r in lines(shape, LINES))
+
+
+def lines(shape: Shape, most: int) -> list[Round]:
+    """Where the pinned deal of tests/perft stands after each line of play of one length, of which there are so many."""
+    states = [pinned(shape.match())]
+    while len(states) < most:
+        states = [apply(r, action)[0] for r in states if not r.over for action in legal(r)]
+    return states
+
+
+def goes_on(shape: Shape, r: Round) -> bool:
+    """Play on from there by the core and by the rules, if the last act was a play, which both begin with."""
+    if r.over or r.drawn or r.last != r.playing[r.playing.index(r.turn) - 1]:
+        return False
+    match = shape.match()
+    if isinstance(r.board, rules_trains.Trains):
+        goes_on_along_trains(match, r)
+    else:
+        goes_on_along_a_chain(shape, match, r, 99)
+    return True
+
+
+def goes_on_along_a_chain(shape: Shape, match: Match, r: Round, s: int) -> None:
+    """By the same chance the core and the rules come to the same end."""
+    held, boneyard = hands(r), [bits((t,)) for t in r.boneyard]
+    out = Chain(domino_set(r.rules.top), shape.game == "salon").play(held, boneyard, *ends(r), 0, s)
+    end = follow(r, s, always=True)
+    place = r.playing.index(r.turn)
+    order = (*r.playing[place:], *r.playing[:place])
+    assert held == [bits(end.hands[seat]) for seat in order]
+    assert out == (order.index(end.over.seat) if isinstance(end.over, WentOut) else -1)
+    value = score_of(shape, order, match).of(held, out)
+    sign = 1 if shape.game == "draw" else -1
+    assert value == pytest.approx(sign * margin(match, end, r.turn))
+
+
+def goes_on_along_trains(match: Match, r: Round) -> None:
+    """What the core plays by its plans, the rules allow, and it comes to the same end."""
+    core, place, players = trains_of(r), r.turn, match.seats
+    while not core.over:
+        seat = (place + core.turn) % players
+        assert r.turn == seat
+        tile, row = core.step()
+        r, _ = play(r, seat, action_of(r, tile, row, place))
+    out = (place + core.turn) % players if not core.hands[core.turn] else None
+    assert (r.over.seat if isinstance(r.over, WentOut) else None) == out
+    assert core.hands == [bits(r.hands[(place + k) % players]) for k in range(players)]
+    value = KeepsOwn(domino_set(12), 0, list(range(players)), [10**9] * players, 0).of(core.hands, core.play())
+    assert value == pytest.approx(-margin(match, r, place))
 
 
 def trains_of(r: Round) -> Trains:
