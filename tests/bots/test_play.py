@@ -8,7 +8,10 @@ from random import Random
 import pytest
 
 from doublesix.bots import ROBOTS, Seen, look
+from doublesix.bots.chain_policy import Weights
 from doublesix.bots.expert import Expert
+from doublesix.bots.game import of, weights_of
+from doublesix.bots.steady import Steady
 from doublesix.bots.strong import Strong
 from doublesix.cli.duplicate import Meeting, compare
 from doublesix.rules.actions import Action, Pass, Play
@@ -68,6 +71,37 @@ def test_steady_keeps_its_own_train_together() -> None:
     rows = (Train(9, ((12, 9),), begun=True), *[Train(12)] * 3, Train(12))
     s = seen("mexican-train", "12-11 9-5 5-4 12-9", Trains(12, rows))
     assert choose("steady", s) == Play(Tile(12, 11), "train:mexican")
+
+
+def test_steady_can_weigh_how_many_could_make_a_tile_fit_later() -> None:
+    board = Chain(((6, 4), (4, 3), (3, 3), (3, 5), (5, 6)))  # more tiles with a 2 are out than with a 3
+    s = seen("salon", "6-3 6-2 5-4", board)
+    heaviest = Weights(0.26, 0, 0, 0, 0, 0, 0, 0, 0)
+    assert Steady(heaviest).choose(s, Random(0)) == Play(Tile(6, 3), "left")
+    assert Steady(heaviest._replace(later=1.0)).choose(s, Random(0)) == Play(Tile(6, 2), "left")
+
+
+def at_salon(players: int, playing: int = 0, **options: int) -> Seen:
+    """What the first seat to play sees; only so many still `playing`."""
+    meeting = Meeting("salon", VARIANTS["salon"].complete(options), players)
+    out = frozenset(range(playing, players)) if playing else frozenset[int]()
+    match = replace(meeting.match(), eliminated=out)
+    r, number = None, 0
+    while r is None:  # a void deal is dealt anew (L-3)
+        deck, number = list(match.rules.deck(1)), number + 1
+        Random(number).shuffle(deck)
+        r = deal(match, deck)
+    return look(match, r, r.turn, meeting.options, ())
+
+
+def test_what_is_weighed_goes_by_how_many_play_and_whether_in_teams() -> None:
+    salon = of("salon")
+    assert weights_of(at_salon(4)) == salon.weights
+    assert weights_of(at_salon(9, set=9)) == salon.crowd
+    assert weights_of(at_salon(9, 4, set=9)) == salon.weights
+    assert weights_of(at_salon(4, set=9, teams=2)) == salon.teams
+    assert weights_of(at_salon(10, set=12, teams=5)) == salon.teams
+    assert weights_of(seen("partners", "6-6 5-1", Chain(((5, 4),)))) == of("partners").weights
 
 
 @pytest.mark.parametrize(

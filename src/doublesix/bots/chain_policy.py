@@ -32,6 +32,8 @@ class Weights(NamedTuple):
     """One that another opponent lacks."""
     equal: float
     """Both ends show the same number."""
+    later: float = 0.0
+    """A tile that is not seen and has a number of the one laid, which could have waited for it."""
 
     def values(self, seen: Seen, plays: list[Play]) -> list[float]:
         """How good each play looks."""
@@ -72,6 +74,7 @@ def value(play: Play, out: Outlook, weights: Weights) -> float:
         + weights.stranded * (kept == 0)
         + weights.unseen * _fitting(out.unseen, ends)
         + weights.equal * (ends[0] == ends[1])
+        + (weights.later and weights.later * _fitting(out.unseen, play.tile))
         + _against(out, ends, weights)
     )
 

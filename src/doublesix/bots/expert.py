@@ -52,9 +52,9 @@ def picked(weights: list[float], count: int) -> list[int]:
 def chosen(seen: Seen, around: Hidden) -> Choices:
     """What the others chose in this round, from what each could have had; nothing from before they last drew.
 
-    By the weights of a chain; on trains nothing is made of it yet.
+    By the weights of a chain, but for what may come later; on trains nothing is made of it yet.
     """
-    weights = game.of(seen.game).weights
+    weights = game.weights_of(seen)
     if not isinstance(weights, Weights):
         return Choices(len(around.room), [], [])
     every = range(len(around.set.bits) + 1)

@@ -20,6 +20,10 @@ class Weights(Protocol):
         """How good each play looks; only differences within a turn mean anything."""
 
 
+CROWD = 5
+"""So many who play, each alone, are a crowd: what one of them does is soon undone."""
+
+
 class Game(NamedTuple):
     """What `steady` weighs, how `strong` and `expert` play on, and in how many deals."""
 
@@ -35,6 +39,10 @@ class Game(NamedTuple):
     """Deals in which a review looks at each choice."""
     solve: Solve | None = None
     """What plays are worth with all hands open; None where nothing solves that, and it is played on at random."""
+    crowd: Weights | None = None
+    """What is weighed in a crowd, where that is something else."""
+    teams: Weights | None = None
+    """What is weighed in teams, where that is something else."""
 
 
 @cache
@@ -42,6 +50,14 @@ def of(name: str) -> Game:
     """What is known of the game of this name."""
     game: Game = import_module(f"doublesix.bots.games.{name.replace('-', '_')}").GAME
     return game
+
+
+def weights_of(seen: Seen) -> Weights:
+    """What is weighed at this table."""
+    known = of(seen.game)
+    alone = len(seen.side) == 1
+    other = (known.crowd if len(seen.view.playing) >= CROWD else None) if alone else known.teams
+    return other or known.weights
 
 
 def sums_of(seen: Seen, around: Hidden) -> Sums:

@@ -15,7 +15,7 @@ class Steady:
     """The play that looks best by a few weights, of equal ones the first; it draws or passes only when it must."""
 
     weights: game.Weights | None = None
-    """Those of the game, where none are given."""
+    """Those of the game and the table, where none are given."""
 
     def choose(self, seen: Seen, random: Random) -> Action:
         plays = [action for action in seen.legal if isinstance(action, Play)]
@@ -25,4 +25,4 @@ class Steady:
 
     def values(self, seen: Seen, plays: list[Play]) -> list[float]:
         """How good each play looks."""
-        return (self.weights or game.of(seen.game).weights).values(seen, plays)
+        return (self.weights or game.weights_of(seen)).values(seen, plays)
