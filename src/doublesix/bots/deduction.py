@@ -58,12 +58,29 @@ class Deduction:
             self._lacks(*self._drawing)
             self._drawing = None
 
-    def of(self, seat: int, held: int, tiles: Iterable[Tile], board: Board) -> Known:
-        """What is known of a hand of `held` tiles; `tiles` are all of this round."""
+    def of(self, seat: int, held: Sequence[int], tiles: Iterable[Tile], board: Board) -> Known:
+        """What is known of a hand; `held`: how many tiles each seat has, `tiles`: all of this round.
+
+        Nothing of the ends while a seat that drew has its turn: what it drew may fit.
+        """
         out = frozenset(tiles).difference(board.laid)
-        sure = {n: _sure(n, min(drawn, held), out) for n, drawn in sorted(self._since.get(seat, {}).items())}
+        fitting = self._drawing[1] if self._drawing and self._drawing[0] == seat else frozenset[int]()
+        sure = {n: self._sure(seat, n, held, out) for n in sorted(self._since.get(seat, {})) if n not in fitting}
         none = tuple(n for n, percent in sure.items() if percent == 100)
         return Known(none, {n: percent for n, percent in sure.items() if EVEN <= percent < 100})
+
+    def _sure(self, seat: int, number: int, held: Sequence[int], out: frozenset[Tile]) -> int:
+        """Percent: what has the number is among all that is hidden, but for the tiles that came before a lack of it."""
+        drawn, having = self._unsure(seat, number, held[seat]), sum(number in tile for tile in out)
+        places = len(out) - sum(n - self._unsure(other, number, n) for other, n in enumerate(held))
+        share = 1.0
+        for k in range(having):
+            share *= max(places - drawn - k, 0) / max(places - k, 1)
+        return 100 if drawn == 0 or not having else min(99, round(100 * share))
+
+    def _unsure(self, seat: int, number: int, held: int) -> int:
+        """How many tiles of a hand may have a number."""
+        return min(self._since.get(seat, {}).get(number, held), held)
 
     def _lacks(self, seat: int, numbers: frozenset[int]) -> None:
         self._since.setdefault(seat, {}).update(dict.fromkeys(numbers, 0))
@@ -83,7 +100,8 @@ class Listening:
             self._board = after(event, self._board)
         self._heard = len(events)
         self._found.turn(r.turn)
-        return [self._found.of(seat, len(hand), self._tiles, self._board) for seat, hand in enumerate(r.hands)]
+        held = list(map(len, r.hands))
+        return [self._found.of(seat, held, self._tiles, self._board) for seat in range(len(held))]
 
 
 def deduced(r: Round, events: Sequence[Event]) -> list[Known]:
@@ -104,10 +122,3 @@ def after(event: Event, board: Board) -> Board:
 def _usable(board: Board, seat: int) -> frozenset[int]:
     return frozenset(end.number for end in board.ends(seat) if end.number is not None)
 
-
-def _sure(number: int, drawn: int, out: frozenset[Tile]) -> int:
-    """Percent: none of so many tiles drawn has the number, if each of those that are `out` is as likely."""
-    having, share = sum(number in tile for tile in out), 1.0
-    for k in range(drawn):
-        share *= max(len(out) - having - k, 0) / max(len(out) - k, 1)
-    return 100 if drawn == 0 or not having else min(99, round(100 * share))
