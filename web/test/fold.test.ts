@@ -13,10 +13,12 @@ const overlap = (p: Box, q: Box): [number, number] => [shared(p.x, p.w, q.x, q.w
 const covers = (p: Box, q: Box) => overlap(p, q).every((n) => n > 0);
 const inside = (b: Box, { width, height, gap = 6 }: Room) =>
   b.x - b.w / 2 >= gap && b.y - b.h / 2 >= gap && b.x + b.w / 2 <= width - gap && b.y + b.h / 2 <= height - gap;
+const AIR = 0.2; // of a half: so far at most is a row from the corner above it, and at least a double from any tile but its neighbours
 const touching = (p: Box, q: Box, half: number) => {
   const [u, v] = overlap(p, q);
-  return (u === 0 && v === half) || (v === 0 && u === half);
+  return (u === 0 && v === half) || (v <= 0 && v >= -Math.ceil(AIR * half) && u === half);
 };
+const apart = (p: Box, q: Box, half: number) => overlap(p, q).some((n) => n <= -Math.floor(AIR * half));
 
 /** The square of the half that shows number `which` of the tile, 0 or 1. */
 function halfOf(place: Place, which: 0 | 1): Box {
@@ -29,6 +31,7 @@ const square = ({ x, y }: Point, half: number): Box => ({ x, y, w: half, h: half
 function check(tiles: Pair[], room: Room, { half, places, ends, folded }: Picture): void {
   const pieces: Box[] = folded ? [...places, folded] : places;
   for (const [i, p] of pieces.entries()) for (const q of pieces.slice(0, i)) assert(!covers(p, q), "tiles overlap");
+  for (const p of places) for (const q of places) if (p.tile - q.tile > 1) assert(apart(p, q, half), "tiles of two rows touch");
   const spots = ends.flatMap((end) => [end.spot, end.across ?? end.spot]);
   for (const p of [...pieces, ...spots]) assert(inside(p, room), "outside the box");
   for (const spot of spots) for (const p of pieces) assert(!covers(spot, p), "a lit place covers a tile");

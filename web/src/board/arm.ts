@@ -3,6 +3,8 @@
 import type { Box, Direction, Pair, Place, Point, Sign } from "./shapes";
 
 const CORNER_ROOM = 1.5; // a corner (1), and half a double that may lie under it (.5)
+/** From one row to the next, without the air between them. */
+export const ROW = 2;
 const INLINE_ROOM = 2 + CORNER_ROOM; // a plain tile leaves room to turn after it
 
 interface Tip extends Point {
@@ -59,12 +61,12 @@ function goesOn({ x, y, across: d, down }: Tip, double: boolean): Step {
   };
 }
 
-/** The corner tile stands on its end, its first half in the row; the next row begins under its second half. */
-function turns({ x, y, across: d, down: v }: Tip): Step {
+/** The corner tile stands on its end, its first half in the row; the next row begins `air` under its second half. */
+function turns({ x, y, across: d, down: v }: Tip, air: number): Step {
   const column = x + d * 0.5;
   return {
     box: { x: column, y: y + v * 0.5, w: 1, h: 2 }, way: [0, v], near: { x: column, y }, direction: sideways(d),
-    tip: { x: column, y: y + v * 2, across: -d as Sign, down: v, column, reach: 0, turned: true },
+    tip: { x: column, y: y + v * (ROW + air), across: -d as Sign, down: v, column, reach: 0, turned: true },
   };
 }
 
@@ -77,32 +79,33 @@ function hangs({ y, across: d, down: v, column, reach }: Tip): Step {
   };
 }
 
-function advance(tip: Tip, double: boolean, limit: number): Step {
+function advance(tip: Tip, double: boolean, limit: number, air: number): Step {
   if (tip.turned) return opensRow(tip, double);
   const room = limit - tip.across * tip.x;
   if (double || room >= INLINE_ROOM) return goesOn(tip, double);
-  return room >= CORNER_ROOM ? turns(tip) : hangs(tip);
+  return room >= CORNER_ROOM ? turns(tip, air) : hangs(tip);
 }
 
 const backwards = ([u, v]: Pair): boolean => u < 0 || v < 0;
 
-/** Lays an arm: `side` 1 runs right and down, -1 left and up; `limit` is half the width of the rows. */
-export function layArm(tiles: ArmTile[], side: Sign, start: Start, limit: number): Arm {
+/** Lays an arm: `side` 1 runs right and down, -1 left and up; `limit` is half the width of the rows, `air` what keeps apart
+ * the doubles of one row and the next. */
+export function layArm(tiles: ArmTile[], side: Sign, start: Start, limit: number, air: number): Arm {
   let tip: Tip = { ...start, across: side, down: side, turned: false };
   const laid: Place[] = [];
   let row = 0, rows = 1;
   for (const [tile, near, far] of tiles) {
-    const step = advance(tip, near === far, limit);
+    const step = advance(tip, near === far, limit, air);
     laid.push({ ...step.box, tile, flip: backwards(step.way) !== (side < 0) });
     tip = step.tip;
     if (tip.turned) [row, rows] = [tip.y, rows + 1];
   }
-  const next = advance(tip, false, limit);
+  const next = advance(tip, false, limit, air);
   const edge = side * row + 1;
   return {
     laid, rows, edge: side * edge,
     far: side * Math.max(edge, side * next.box.y + next.box.h / 2), // with room for the next tile, always
     soon: side * (next.tip.turned ? side * next.tip.y + 1 : edge), // and, if it can be had, for the row that it opens
-    end: { direction: next.direction, pocket: next.near, spot: next.box, across: advance(tip, true, limit).box },
+    end: { direction: next.direction, pocket: next.near, spot: next.box, across: advance(tip, true, limit, air).box },
   };
 }

@@ -1,12 +1,12 @@
 // A chain folded over rows. Pure: the same input gives the same picture. The opening tile sits in the middle of the box,
 // so a new tile moves no other, until the picture leans too far to a side and moves as a whole; the size is the largest with
 // room for one more tile at each end.
-import { layArm, type Arm, type ArmTile } from "./arm";
+import { layArm, ROW, type Arm, type ArmTile } from "./arm";
 import { halfSizes, isDouble, type Box, type End, type Pair, type Place, type Point, type Sign } from "./shapes";
 
 const ACROSS = 9; // half-tiles that a row must hold at least; larger tiles would turn after two
 const NARROWEST = 8; // with fewer, a turn at the placeholder would leave the box
-const LOPSIDED = 2; // so far may the rows be off the middle before the picture is centred anew (a row is 2)
+const AIR = 0.2; // between the doubles of one row and the next
 const LEANING = 4; // so much at a time moves it sideways when it leans
 const LUMP = 6; // tiles folded away at a time, so that a hidden lump makes room for as many moves
 const KEPT = 4; // tiles that stay at each end
@@ -50,6 +50,9 @@ function armsOf(tiles: Pair[], { from, to }: Span): { left: ArmTile[]; right: Ar
   return { right: all.slice(to + 1), left: all.slice(0, from).reverse().map(([i, a, b]) => [i, b, a]) };
 }
 
+/** The air between rows, in half-tiles: whole px. */
+const airOf = (half: number): number => Math.round(AIR * half) / half;
+
 /** Both arms around the opening tile, or around a placeholder where tiles are hidden. */
 function lay(tiles: Pair[], anchor: number, hidden: Span | null, [before, after]: Pair, half: number): Laid {
   const upright = isDouble(tiles[anchor]!);
@@ -57,7 +60,7 @@ function lay(tiles: Pair[], anchor: number, hidden: Span | null, [before, after]
   const size = hidden ? { w: pill, h: 2 } : upright ? { w: 1, h: 2 } : { w: 2, h: 1 };
   const start = (side: Sign) => ({ x: (side * size.w) / 2, y: 0, reach: size.h / 2, column: (side * (size.w - 1)) / 2 });
   const arms = armsOf(tiles, hidden ?? { from: anchor, to: anchor });
-  const left = layArm(arms.left, -1, start(-1), before), right = layArm(arms.right, 1, start(1), after);
+  const left = layArm(arms.left, -1, start(-1), before, airOf(half)), right = layArm(arms.right, 1, start(1), after, airOf(half));
   const middle = { x: 0, y: 0, ...size };
   const own = hidden ? [] : [{ ...middle, tile: anchor, flip: false }];
   return { left, right, middle, places: [...left.laid.reverse(), ...own, ...right.laid] };
@@ -79,7 +82,7 @@ function* hidings(count: number, anchor: number, lump: number, keep: number): Ge
 function middleLine({ left, right }: Laid, half: number, height: number, gap: number): number {
   const roomy = (right.soon - left.soon) * half <= height - 2 * gap;
   const top = roomy ? left.soon : left.far, bottom = roomy ? right.soon : right.far;
-  const off = LOPSIDED * Math.trunc((left.edge + right.edge) / 2 / LOPSIDED);
+  const row = ROW + airOf(half), off = row * Math.trunc((left.edge + right.edge) / 2 / row);
   return Math.round(Math.min(Math.max(height / 2 - off * half, gap - top * half), height - gap - bottom * half));
 }
 
@@ -94,7 +97,7 @@ function sideStep(tiles: Pair[], { left, right, places }: Laid, limit: number): 
 
 function finish(tiles: Pair[], laid: Laid, half: number, hidden: Span | null, room: Room & { gap: number }, step: number): Picture {
   const x0 = Math.round(room.width / 2) + step * half, y0 = middleLine(laid, half, room.height, room.gap);
-  const point = (p: Point): Point => ({ x: x0 + p.x * half, y: y0 + p.y * half });
+  const point = (p: Point): Point => ({ x: x0 + p.x * half, y: y0 + Math.round(p.y * half * 2) / 2 });
   const box = (b: Box): Box => ({ ...point(b), w: b.w * half, h: b.h * half });
   const ends = [laid.left, laid.right].map(({ end }, i): End => {
     const tile = tiles.at(-i)!;
