@@ -35,18 +35,20 @@ class Guest:
         """Open a table; return its code."""
         return str(self.post("/api/tables", {"game": game, **wanted})["code"])
 
-    def come(self, code: str) -> None:
-        """Come to a table, and sit down if there is a seat."""
+    def come(self, code: str, way: str = "tables") -> None:
+        """Come to a table, and sit down if there is a seat; by the way of "watch" only look on."""
         house = urlsplit(str(self.http.base_url))
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self._socket = connect(
-            f"ws://{house.netloc}/api/tables/{code}/socket",
+            f"ws://{house.netloc}/api/{way}/{code}/socket",
             origin=Origin(f"{house.scheme}://{house.netloc}"),
             additional_headers={"Cookie": cookie},
             proxy=None,
         )
         self._send({"type": "hello", "protocol": PROTOCOL, "lang": "en"})
         self.hear()
+        if way == "watch":
+            return
         if self.view["you"] is None:
             self.do({"kind": "sit"})
         if self.view["phase"] == "waiting":
