@@ -89,6 +89,16 @@ def test_every_seat_is_away_until_its_person_is_here() -> None:
     assert [seat.away for seat in view.seats] == [False, False, True, False]
 
 
+@pytest.mark.parametrize(("game", "blank"), [("salon", 10), ("draw", 0)])
+def test_L8_a_hand_weighs_what_it_would_count(game: str, blank: int) -> None:
+    dealt = (desk_of(Setting(game, {}, 4), seed).table for seed in range(9))
+    seen = [view_of(table, person) for table in dealt for person in "abcd"]
+    hands = [([tile.tile for tile in view.hand or ()], view.pips) for view in seen]
+    assert any("0-0" in tiles for tiles, _ in hands)
+    for tiles, pips in hands:
+        assert pips == sum(int(half) for tile in tiles for half in tile.split("-")) + blank * tiles.count("0-0")
+
+
 def test_zero_is_not_nothing() -> None:
     desk = Desk("draw").sit("b")
     view = view_of(desk.table, "a")

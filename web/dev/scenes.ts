@@ -14,7 +14,7 @@ function view(more: Partial<TableView>): TableView {
   return {
     game: "draw", code: "K7QM2P4X", phase: "playing", access: "invitation", practice: false, you: 0, host: 0, capacity: 4, seats: [], sides: [], teams: 0,
     options: [{ name: "target", value: 100, values: [100] }], robots: [], start: null, sit: null, round: 1, turn: 12, to_play: 0, deadline: Date.now() + 31_000,
-    hand: [], playable: 0, draw: "can-play", pass: "can-play", boneyard: null, drawn: 0, chain: null, trains: null, result: null, winners: null,
+    hand: [], pips: 0, playable: 0, draw: "can-play", pass: "can-play", boneyard: null, drawn: 0, chain: null, trains: null, result: null, winners: null,
     proof: { commit: null, round: null, secret: null, salts: [], attempt: 0 }, known: null, hints: false, ...more,
   };
 }
@@ -26,7 +26,7 @@ function partners(): TableView {
   const tiles: Pair[] = [[1, 1], [1, 3], [3, 5], [5, 2], [2, 4], [4, 1], [1, 5], [5, 6], [6, 2], [2, 1], [1, 0], [0, 2], [2, 3], [3, 6]];
   const hand: TileView[] = [["6-1", "left", "right"], ["6-4", "right"], ["6-0", "right"], ["4-4"], ["4-0"], ["3-3"]].map(([tile, ...places]) => ({ tile: tile!, places }));
   return view({
-    game: "partners", round: 5, teams: 2, sides: sides([45, 62], true), hand, playable: 3, draw: "no-drawing", pass: "can-play",
+    game: "partners", round: 5, teams: 2, sides: sides([45, 62], true), hand, pips: 41, playable: 3, draw: "no-drawing", pass: "can-play",
     seats: [seat(0, "Ada", { tiles: 6, side: 0, passed: [2, 5] }), seat(1, "Marcus", { tiles: 3, side: 1, passed: [5, 2] }), seat(2, "Ines", { tiles: 3, side: 0, passed: [1, 6] }), seat(3, "Lea", { tiles: 2, side: 1 })],
     chain: { tiles, anchor: 6, ends: [1, 6] },
   });
@@ -46,7 +46,7 @@ function mexican(): TableView {
   const hand = ["11-6", "6-0", "9-8", "8-4", "9-1", "7-2", "5-4"].map((tile, i) => ({ tile, places: i < 2 ? ["train:0"] : [] }));
   return view({
     game: "mexican-train", options: [{ name: "rounds", value: 4, values: [4] }], seats: names.map((name, i) => seat(i, name, { tiles: left[i]!, away: i === 3 })),
-    sides: sides([0, 12, 31, 8]), hand, playable: 2, boneyard: 28, trains: { engine: 12, rows },
+    sides: sides([0, 12, 31, 8]), hand, pips: 80, playable: 2, boneyard: 28, trains: { engine: 12, rows },
   });
 }
 
@@ -70,7 +70,7 @@ function salon(teams = true, count = 41): TableView {
   const names = ["Ada", "Théo", "Ana", "Malik", "Rosa", "Jean", "Odile", "Paul", "Nora", "Maximiliano"], left = [21, 1, 2, 3, 2, 4, 2, 3, 1, 5];
   const totals = teams ? [38, 71, 12, 55, 90] : [38, 71, 12, 55, 90, 0, 12, 44, 8, 99];
   return view({
-    game: "salon", boneyard: 0, round: 4, teams: teams ? 5 : 0, hand, capacity: 10, playable: hand.filter(({ places: p }) => p.length).length, draw: "boneyard-empty",
+    game: "salon", boneyard: 0, round: 4, teams: teams ? 5 : 0, hand, pips: 172, capacity: 10, playable: hand.filter(({ places: p }) => p.length).length, draw: "boneyard-empty",
     options: [{ name: "limit", value: 100, values: [] }, { name: "set", value: 12, values: [] }], sides: sides(totals, teams),
     seats: names.map((name, i) => seat(i, name, { tiles: left[i]!, side: teams ? i % 5 : i, away: i === 7, out: i === 9 && !teams, passed: i % 3 ? [] : [4, 11] })),
     chain: { tiles, anchor, ends },
@@ -80,7 +80,7 @@ function salon(teams = true, count = 41): TableView {
 function draw(): TableView {
   const hand = ["6-6", "5-2", "4-0", "3-1", "2-2", "6-5", "1-0"].map((tile) => ({ tile, places: tile === "6-6" ? ["start"] : [] }));
   return view({
-    hand, playable: 1, boneyard: 14, deadline: null, access: "solo", known: [{ seat: 0, none: [2], likely: [] }, { seat: 1, none: [0, 4], likely: [{ number: 3, percent: 82 }] }], sides: sides([20, 35]), draw: "can-play", pass: "can-play",
+    hand, pips: 43, playable: 1, boneyard: 14, deadline: null, access: "solo", known: [{ seat: 0, none: [2], likely: [] }, { seat: 1, none: [0, 4], likely: [{ number: 3, percent: 82 }] }], sides: sides([20, 35]), draw: "can-play", pass: "can-play",
     seats: [seat(0, "Ada", { tiles: 7 }), seat(1, "Bo", { tiles: 7, bot: "steady" })], chain: { tiles: [], anchor: 0, ends: [] },
   });
 }
@@ -101,6 +101,6 @@ export const scenes: Record<string, () => { view: TableView; log: News[] }> = {
   salon: () => ({ view: salon(), log }),
   alone: () => ({ view: off(salon(false), 3), log }),
   draw: () => ({ view: draw(), log: [] }),
-  must: () => ({ view: { ...off(draw(), 0), draw: null, pass: "must-draw", hand: ["5-2", "4-0", "3-1"].map((tile) => ({ tile, places: [] })), chain: { tiles: [[6, 6]], anchor: 0, ends: [6, 6] } }, log }),
+  must: () => ({ view: { ...off(draw(), 0), draw: null, pass: "must-draw", pips: 15, hand: ["5-2", "4-0", "3-1"].map((tile) => ({ tile, places: [] })), chain: { tiles: [[6, 6]], anchor: 0, ends: [6, 6] } }, log }),
   onlooker: () => ({ view: { ...off(partners()), you: null, hand: null, draw: "not-seated", pass: "not-seated" }, log }),
 };

@@ -121,4 +121,3 @@ def after(event: Event, board: Board) -> Board:
 
 def _usable(board: Board, seat: int) -> frozenset[int]:
     return frozenset(end.number for end in board.ends(seat) if end.number is not None)
-

@@ -195,11 +195,12 @@ class ProofView(Out):
 class TableView(Out):
     """All that one person may see of a table. `draw` and `pass` are None where the act is legal, else the name of the
     reason why not; `start` and `sit` likewise. `start_count`: how many players are missing, or may sit. `hand` is None
-    for who has no seat. `deadline`: when the turn ends, ms since 1970. `may_end`: for two minutes nobody of the other
-    sides has been here, so that you may `end` the match. `sees`: whether what is played is shown at all; `watching`:
-    as an onlooker. `watch`: the onlookers' code, where they may come. `knocks`: who asks for which seat; `may_grant`:
-    that you may give it. `phrases`: what you may say. `known`: what the round has told everyone of the hands; None
-    among people who play each other, and deduce for themselves. `hints`: who is to play may `ask` for one."""
+    for who has no seat; `pips`: what it weighs in this game. `deadline`: when the turn ends, ms since 1970.
+    `may_end`: for two minutes nobody of the other sides has been here, so that you may `end` the match. `sees`:
+    whether what is played is shown at all; `watching`: as an onlooker. `watch`: the onlookers' code, where they may
+    come. `knocks`: who asks for which seat; `may_grant`: that you may give it. `phrases`: what you may say.
+    `known`: what the round has told everyone of the hands; None among people who play each other, and deduce for
+    themselves. `hints`: who is to play may `ask` for one."""
 
     game: str
     code: str
@@ -222,6 +223,7 @@ class TableView(Out):
     to_play: int | None
     deadline: int | None
     hand: list[TileView] | None
+    pips: int
     playable: int
     draw: str | None
     pass_: str | None = msgspec.field(name="pass")

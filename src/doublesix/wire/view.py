@@ -45,6 +45,7 @@ def table_view(
         start_count=_count(table, start),
         sit=_name(Refusal.NOT_SEATED if around.watching else why_not_sit(table, person)),
         hand=hand,
+        pips=_pips(table, you),
         playable=playable,
         draw=_why_not(table, you if plays else None, Draw()),
         pass_=_why_not(table, you if plays else None, Pass()),
@@ -70,6 +71,13 @@ def _hand(table: Table, you: int | None, plays: bool) -> tuple[list[m.TileView] 
                 places.setdefault(action.tile, []).append(action.place)
     hand = seen.hand if seen else ()
     return [m.TileView(tile=str(tile), places=places.get(tile, [])) for tile in hand], len(places)
+
+
+def _pips(table: Table, you: int | None) -> int:
+    """What the hand of seat `you` weighs in this game."""
+    if you is None or table.match is None or table.round is None:
+        return 0
+    return sum(map(table.match.rules.weigh, table.round.hands[you]))
 
 
 def _from_outside(table: Table) -> Table:

@@ -34,7 +34,7 @@ export function viewAt(match: ReplayMatch, at: number): TableView {
     phase: phaseOf(match, step), capacity: match.seats.length, round: step.round, turn: at, to_play: step.to_play,
     seats: match.seats.map((seat) => seatAt(step, seat, out.has(seat.side))),
     sides: match.sides.map((seats, side) => ({ side, seats, total: result?.totals[side] ?? 0, out: out.has(side) })),
-    playable: 0, drawn: 0, draw: "not-seated", pass: "not-seated", boneyard: step.boneyard, chain: step.chain, trains: step.trains,
+    pips: 0, playable: 0, drawn: 0, draw: "not-seated", pass: "not-seated", boneyard: step.boneyard, chain: step.chain, trains: step.trains,
     known: step.known, hints: false, result, winners: over ? match.winners : null, proof: roundAt(match, at)?.proof ?? { commit: null, round: null, secret: null, salts: [] },
   };
 }

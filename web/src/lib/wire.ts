@@ -148,6 +148,7 @@ export interface TableView {
   to_play: number | null;
   deadline: number | null;
   hand: TileView[] | null;
+  pips: number;
   playable: number;
   draw: string | null;
   pass: string | null;

@@ -29,14 +29,11 @@ const chain: Answer = (view, tongue) => {
   return tiles.length ? w("answer-chain", { count: tiles.length, tiles: tiles.map(pair).join(", ") }) : w("answer-chain-empty");
 };
 
-const pipsOf = (tile: string): number => tile.split("-").reduce((sum, half) => sum + Number(half), 0);
-
 const hand: Answer = (view, { w }) => {
   if (!view.hand) return w("hand-onlooker");
   if (!view.hand.length) return w("hand-empty");
   const playable = view.hand.filter(({ places }) => places.length).map(({ tile }) => tile);
-  const pips = view.hand.reduce((sum, { tile }) => sum + pipsOf(tile), 0);
-  const all = w("answer-hand", { count: view.hand.length, pips, tiles: view.hand.map(({ tile }) => tile).join(", ") });
+  const all = w("answer-hand", { count: view.hand.length, pips: view.pips, tiles: view.hand.map(({ tile }) => tile).join(", ") });
   if (!isMine(view)) return all;
   return `${all} ${playable.length ? w("answer-hand-playable", { tiles: playable.join(", ") }) : w("hand-nothing")}`;
 };

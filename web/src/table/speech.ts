@@ -32,9 +32,9 @@ export function placeLabel(view: TableView, at: string, tongue: Tongue): string 
   return number === null ? place : tongue.w("place-at-end", { place, number });
 }
 
-/** A tile of the hand: "6-3, playable on the left". */
+/** A tile of the hand: "6-3, playable on the left"; off turn its name alone. */
 export function tileLabel(view: TableView, { tile, places }: { tile: string; places: readonly string[] }, tongue: Tongue): string {
-  if (!places.length) return tongue.w("hand-not-now", { tile });
+  if (!places.length) return isMine(view) ? tongue.w("hand-not-now", { tile }) : tile;
   if (places.includes("start")) return tongue.w("hand-opens", { tile });
   return tongue.w("hand-playable", { tile, places: tongue.list(places.map((at) => placeWords(view, at, tongue))) });
 }
