@@ -11,6 +11,18 @@ export function merge(log: readonly News[], more: readonly News[]): News[] {
   return [...items.values()].sort(inOrder);
 }
 
+const TELLS_DRAWS = new Set(["played", "passed", "kept"]);
+
+/** The log as it is read: draws of others are told once, with the act that ends them. */
+export function told(log: readonly News[]): News[] {
+  const read: News[] = [];
+  for (const item of log) {
+    if (TELLS_DRAWS.has(item.kind)) while (read.at(-1)?.kind === "drew" && read.at(-1)?.seat === item.seat) read.pop();
+    read.push(item);
+  }
+  return read;
+}
+
 /** What of `more` is to be spoken: not known yet, not past, not silent. */
 export function fresh(log: readonly News[], more: readonly News[]): News[] {
   const known = new Set(log.map(key));

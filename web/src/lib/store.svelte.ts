@@ -1,6 +1,6 @@
 /** One table as this page knows it: the view, the log, and the way to ask for something. */
 import { Drawing } from "./drawing";
-import { audible, fresh, isPhrase, merge, soundOf } from "./news";
+import { audible, fresh, isPhrase, merge, soundOf, told } from "./news";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Listener } from "./socket";
 import { w } from "./words";
@@ -31,7 +31,7 @@ export class Room implements Listener {
 
   #all: News[] = $state.raw([]);
   /** What happened, as far as it is to be read. */
-  log: News[] = $derived(audible(this.#all, settings.muted, this.view?.you ?? null));
+  log: News[] = $derived(told(audible(this.#all, settings.muted, this.view?.you ?? null)));
   #version = 0;
   #stale = false;
   #wasAway = false;

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { openGuide } from "../lib/guide";
 import * as intents from "../lib/intents";
 import { actOf, type Act } from "../lib/keys";
+import type { News } from "../lib/wire";
 import { w } from "../lib/words";
 import { ANSWERS } from "./answers";
 import type { Desk } from "./desk.svelte";
@@ -13,7 +14,7 @@ import { tongue } from "./tongue";
 const STEPS = new Set<Act>(["back", "on", "first", "final", "next", "previous", "escape"]);
 
 export class Typing {
-  #reading: number | null = null;
+  #reading: News | null = null;
 
   constructor(private readonly desk: Desk) {}
 
@@ -113,9 +114,10 @@ export class Typing {
   #read(step: 1 | -1): void {
     const { desk } = this, { log } = desk.seen();
     if (!log.length) return desk.say(w("log-empty"));
-    const at = (this.#reading ?? log.length) + step;
+    const last = this.#reading, there = last ? log.findIndex(({ v, i }) => v > last.v || (v === last.v && i >= last.i)) : -1;
+    const at = (there < 0 ? log.length : there) + step;
     if (at < 0 || at >= log.length) return desk.say(w(at < 0 ? "log-first" : "log-last"));
-    this.#reading = at;
+    this.#reading = log[at] ?? null;
     desk.say(log[at]?.text ?? "");
   }
 }
