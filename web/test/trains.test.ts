@@ -41,5 +41,6 @@ for (const [width, height] of [[240, 54], [560, 60], [900, 84]] as const) {
 
 test("short trains are as large as the row allows, long ones never smaller than comfortable", () => {
   assert.equal(trainHalf([[[12, 5]]], 900, 84, { most: 40 }), 40);
-  assert.equal(trainHalf([Array.from({ length: 40 }, (): Pair => [1, 2])], 900, 84), 24);
+  assert.equal(trainHalf([Array.from({ length: 40 }, (): Pair => [1, 2])], 900, 84), 36);
+  assert.equal(trainHalf([Array.from({ length: 40 }, (): Pair => [1, 2])], 240, 84), 24);
 });

@@ -3,7 +3,8 @@
 import { halfSizes, isDouble, type End, type Pair, type Place } from "./shapes";
 
 const NEXT = 2; // room for the next tile
-const COMFORT = 24; // px: below this size a long train is cut off rather than shrinking every row
+const COMFORT = [24, 36] as const; // px: below such a size, as the rows are wide, a long train is cut off rather than shrinking every row
+const ENOUGH = 16; // halves in a row that are worth so much size
 
 export interface Train {
   places: Place[];
@@ -20,7 +21,8 @@ const lengthOf = (tiles: Pair[]): number => tiles.reduce((sum, tile) => sum + (i
 export function trainHalf(rows: Pair[][], width: number, height: number, { least = 18, most = 40, gap = 4 } = {}): number {
   const tallest = (height - gap) / 2; // a double stands in the row
   const sizes = halfSizes(least, Math.min(most, tallest)).filter((half) => half <= Math.max(tallest, least));
-  const comfort = Math.max(least, Math.min(COMFORT, ...sizes.slice(0, 1)));
+  const wished = Math.min(Math.max(COMFORT[0], width / ENOUGH), COMFORT[1]);
+  const comfort = Math.max(least, Math.min(wished, ...sizes.slice(0, 1)));
   const usable = sizes.filter((half) => half >= comfort);
   return usable.find((half) => rows.every((tiles) => (lengthOf(tiles) + NEXT) * half <= width)) ?? usable.at(-1) ?? least;
 }
