@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from datetime import date
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -12,7 +13,7 @@ from fluent.syntax import ast
 
 from doublesix.phrase.needs import Needs, named
 
-Arg = str | int | tuple[int, ...]
+Arg = str | int | date | tuple[int, ...]
 NATIVE: dict[str, str] = json.loads(files("doublesix.phrase").joinpath("languages.json").read_text("utf-8"))
 """The languages by their tags, each by its own name; the page reads the same file."""
 LANGUAGES = tuple(NATIVE)
@@ -86,9 +87,9 @@ def _pattern(lang: str, id: str, args: tuple[tuple[str, Arg], ...]) -> tuple[lis
     return str(text).split(MARK), not errors
 
 
-def _worded(lang: str, args: Mapping[str, Arg]) -> dict[str, str | int]:
+def _worded(lang: str, args: Mapping[str, Arg]) -> dict[str, str | int | date]:
     """Numbers of pips become a list of words, each once, with a `-count`; a small number also has its `-word`."""
-    worded: dict[str, str | int] = {}
+    worded: dict[str, str | int | date] = {}
     for key, value in args.items():
         if isinstance(value, tuple):
             once = list(dict.fromkeys(value))

@@ -2,6 +2,7 @@
 
 puzzle-title = Problème du jour
 puzzle-about = Dominos en équipe, toutes les mains ouvertes : quel coup rapporte le plus à votre équipe ?
+puzzle-day = { DATETIME($day, dateStyle: "long") }
 puzzle-lede = Dominos en équipe, toutes les mains ouvertes. C’est à vous, la manche en est là, et désormais chacun joue au mieux. Quel coup rapporte le plus à votre équipe ?
 puzzle-yours = Votre coup
 puzzle-hands = Les mains
@@ -13,10 +14,10 @@ puzzle-right = Exact : { review-move }.
 puzzle-wrong = { review-move } : il y a mieux.
 puzzle-answer = La solution : { review-move }.
 puzzle-out = { $out ->
-    [you] vous terminez
-    [partner] votre partenaire termine
-    [next] la personne suivante termine
-    [previous] la personne avant vous termine
+    [you] vous faites domino
+    [partner] votre partenaire fait domino
+    [next] la personne suivante fait domino
+    [previous] la personne avant vous fait domino
    *[blocked] la manche est bloquée
 }
 puzzle-points = { $points ->

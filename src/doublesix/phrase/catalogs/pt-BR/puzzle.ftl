@@ -2,6 +2,7 @@
 
 puzzle-title = Problema do dia
 puzzle-about = Dominó em duplas com todas as mãos abertas: qual jogada rende mais para sua dupla?
+puzzle-day = { DATETIME($day, dateStyle: "long") }
 puzzle-lede = Dominó em duplas, todas as mãos abertas. É a sua vez, a rodada está assim, e daqui em diante todos jogam o melhor que há. Qual jogada rende mais para sua dupla?
 puzzle-yours = Sua jogada
 puzzle-hands = As mãos
@@ -17,7 +18,7 @@ puzzle-out = { $out ->
     [partner] seu parceiro bate
     [next] quem joga depois bate
     [previous] quem joga antes bate
-   *[blocked] a rodada fecha
+   *[blocked] a rodada tranca
 }
 puzzle-points = { $points ->
     [one] { $points } ponto
