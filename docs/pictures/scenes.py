@@ -44,7 +44,7 @@ def devices(house: str) -> Shot:
 
     def ask(page: Page) -> None:
         page.get_by_role("button", name="Settings").click()
-        page.get_by_role("button", name="Take along").click()
+        page.get_by_role("button", name="Add another device").click()
         page.locator("[aria-labelledby=h-devices] svg").last.wait_for()
         page.get_by_role("button", name="Done").scroll_into_view_if_needed()
 
@@ -180,7 +180,7 @@ def proof(house: str) -> Shot:
         page.locator("details summary").click()
         page.locator("details").scroll_into_view_if_needed()
 
-    return replace(solo(house, "mexican-train", 3, 200), then=unfold, there="details")
+    return replace(round_over(house), then=unfold, there="details")
 
 
 def match_over(house: str) -> Shot:
@@ -317,7 +317,10 @@ def solo(
 
 def hinted(house: str) -> Shot:
     """A practice table with hints, in the middle of a round in which somebody passed."""
-    seen = lambda view: view["playable"] > 1 and any(one["none"] or one["likely"] for one in view["known"] or ())  # noqa: E731
+
+    def seen(view: Json) -> bool:
+        return view["playable"] > 1 and sum(bool(one["none"]) for one in view["known"]) > 1
+
     return solo(house, "partners", 3, 9, seen=seen, practice=True, hints=True)
 
 
