@@ -30,6 +30,8 @@ SIGNS = {
     "PageUp": "Page ↑",
     "PageDown": "Page ↓",
 }
+WORDED = {" ": "keys-space", "Home": "keys-home", "End": "keys-end"}
+"""Keys that have another name on the keyboards of another language."""
 DIGITS = "1 … 9, 0"
 
 
@@ -56,4 +58,4 @@ def _named(lang: str, key: str) -> str:
     first, plus, rest = key.partition("+")
     if plus and rest:
         return f"{say(lang, 'keys-shift') if first == 'Shift' else first} {_named(lang, rest)}"
-    return say(lang, "keys-space") if key == " " else SIGNS.get(key, key)
+    return say(lang, WORDED[key]) if key in WORDED else SIGNS.get(key, key)
