@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import Any
 
 from doublesix.rules.view import view as view_of_round
@@ -13,16 +12,16 @@ from doublesix.store.log import Append, Head, Row, Standing
 from doublesix.table import acting, clock, dealing, follow
 from doublesix.table import apply as applying
 from doublesix.table import events as ev
-from doublesix.table.codec import decode, encode
+from doublesix.table.codec import encode
 from doublesix.table.follow import SECOND, full_time
 from doublesix.table.handle import handle
 from doublesix.table.table import Table
 from doublesix.table.world import World
 from doublesix.web import frames
 from doublesix.web.ledger import At, First, Ledger
-from doublesix.wire import view
+from doublesix.wire import alike, view
 from doublesix.wire.boards import proof_view
-from doublesix.wire.news import Listener, Page, news
+from doublesix.wire.news import Listener, Page, news, page_of
 from doublesix.wire.told import Told
 from tests.judge.disk import Disk, Memory
 
@@ -42,12 +41,12 @@ def acknowledges_before_the_commit(patch: Patch) -> None:
     async def append(
         self: Ledger, events: list[ev.Event], now: int, c: str | None = None, by: str | None = None
     ) -> bool:
-        after = reduce(applying.apply, events, self.table)
-        head = Standing(after.phase.value, clock.wakes(after), after.people)
         version, body = self.version + 1, encode(events)
+        after, page = page_of(version, self.table, events)
+        head = Standing(after.phase.value, clock.wakes(after), after.people)
         work = self._books.append(self.code, version, body, at=now, c=c, by=by, head=head)
         asyncio.ensure_future(work).add_done_callback(lambda done: done.cancelled() or done.exception())
-        self._take(Row(version, now, c, body, by=by), events)
+        self._keep(Row(version, now, c, body, by=by), events, after, page)
         self.changed()
         return True
 
@@ -55,10 +54,10 @@ def acknowledges_before_the_commit(patch: Patch) -> None:
 
 
 def knows_no_command_again(patch: Patch) -> None:
-    take, append = Ledger._take, Disk.append
+    keep, append = Ledger._keep, Disk.append
 
-    def forgets(self: Ledger, row: Row, events: list[ev.Event]) -> None:
-        take(self, replace(row, c=None), events)
+    def forgets(self: Ledger, row: Row, events: list[ev.Event], table: Table, page: Page) -> None:
+        keep(self, replace(row, c=None), events, table, page)
 
     def keeps_any(self: Disk, wanted: Append) -> bool:
         head, row = self.heads.get(wanted.table), wanted.row
@@ -79,7 +78,7 @@ def knows_no_command_again(patch: Patch) -> None:
                 if not events or await self._append(events, at().now, c, person):
                     return self.version
 
-    patch(Ledger, "_take", forgets)
+    patch(Ledger, "_keep", forgets)
     patch(Ledger, "command", command)
     patch(Disk, "append", keeps_any)
 
@@ -191,7 +190,7 @@ def shows_the_secret_of_the_coming_deal(patch: Patch) -> None:
         shown.secret = table.committed.secret if table.committed else shown.secret
         return shown
 
-    patch(view, "proof_view", all_of_it)
+    patch(alike, "proof_view", all_of_it)
 
 
 def tells_everybody_everything(patch: Patch) -> None:
@@ -220,7 +219,7 @@ def applies_a_row_twice(patch: Patch) -> None:
     async def read_on(self: Ledger) -> bool:
         rows = await self._books.rows(self.code, self.version - 1)
         for row in rows:
-            self._take(row, decode(row.body))
+            self._take(row)
         self.changed()
         return len(rows) > 1
 
@@ -251,6 +250,15 @@ def sees_no_outage(patch: Patch) -> None:
     patch(clock, "after_outage", lambda table, outage, world: [])
 
 
+def shows_what_all_saw_before(patch: Patch) -> None:
+    look = alike.Glance.alike
+
+    def once(self: alike.Glance, table: Table, around: Any) -> Any:
+        return self._alike or look(self, table, around)
+
+    patch(alike.Glance, "alike", once)
+
+
 MUTANTS = {
     make.__name__: Mutant(make, found)
     for make, found in (
@@ -273,5 +281,6 @@ MUTANTS = {
         (answers_with_the_version_of_now, "answer"),
         (deals_from_another_secret, "rules"),
         (sees_no_outage, "clock"),
+        (shows_what_all_saw_before, "view"),
     )
 }
