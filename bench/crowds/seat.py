@@ -69,15 +69,13 @@ class Seat:
         asked = request(f"/api/tables/{self.table.code}/socket", host, self._cookie)
         loop, here = asyncio.get_running_loop(), (self.table.address, 0)
         try:
-            _, self.wire = await loop.create_connection(
-                lambda: Wire(asked, self), "127.0.0.1", self.worker, local_addr=here
-            )
+            await loop.create_connection(lambda: Wire(asked, self), "127.0.0.1", self.worker, local_addr=here)
         except OSError:
             self.lost()
 
-    def opened(self) -> None:
+    def opened(self, wire: Wire) -> None:
         """Say hello, and send again what was not answered."""
-        assert self.wire
+        self.wire = wire
         lang = LANGUAGES[self.place]
         self.wire.say(b'{"type":"hello","protocol":1,"lang":"%s","since":%d}' % (lang.encode(), self.since))
         for act in self.pending.values():

@@ -44,7 +44,7 @@ class Wire(asyncio.Protocol):
             self._transport.abort()
             return len(came)
         self.open = True
-        self._to.opened()
+        self._to.opened(self)
         return end + 4
 
     def _message(self, came: bytes, at: int) -> int:
@@ -88,7 +88,7 @@ class Wire(asyncio.Protocol):
 class Hears(Protocol):
     """Whose wire it is."""
 
-    def opened(self) -> None:
+    def opened(self, wire: Wire) -> None:
         """It is open."""
 
     def heard(self, text: bytes) -> None:

@@ -21,7 +21,7 @@ PATIENCE = 60  # seconds
 class Cluster:
     """Made in `folder`, on this port of this computer alone; or also for others, by this address of it and theirs."""
 
-    def __init__(self, folder: Path, port: int, listen: str = "", others: str = "") -> None:
+    def __init__(self, folder: Path, port: int, listen: str = "127.0.0.1", others: str = "") -> None:
         self.folder = folder / "postgresql"
         self.port = port
         self.address = f"postgresql://{NOBODY_ELSE}@127.0.0.1:{port}/postgres"
@@ -34,7 +34,7 @@ class Cluster:
         if self._who:
             shutil.chown(self.folder, NOBODY_ELSE)
         self._run("initdb", "--auth", "trust", "--username", NOBODY_ELSE, "--pgdata", str(self.folder))
-        self._listen = ",".join(filter(None, ("127.0.0.1", listen)))
+        self._listen = listen
         if others:
             with (self.folder / "pg_hba.conf").open("a") as allowed:
                 allowed.write(f"host all all {others} trust\n")

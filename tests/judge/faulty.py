@@ -40,6 +40,11 @@ def half_deaf(patch: Patch) -> None:
     patch(Notices, "tell", sometimes)
 
 
+def deaf(patch: Patch) -> None:
+    """The bus tells nothing: only the look each second is left."""
+    patch(Notices, "tell", lambda self, hint: None)
+
+
 def hasty(patch: Patch) -> None:
     """Turns are short in some games."""
     full_time = follow.full_time
@@ -119,7 +124,7 @@ MUTANTS = {
     acts_early: "clock",
 }
 """Workers that are wrong, and how the judge words it; "": one of several ways."""
-ALL: dict[str, Callable[[Patch], None]] = {make.__name__: make for make in (half_deaf, hasty, *MUTANTS)}
+ALL: dict[str, Callable[[Patch], None]] = {make.__name__: make for make in (half_deaf, deaf, hasty, *MUTANTS)}
 
 
 def command(names: Sequence[str]) -> tuple[str, ...]:
