@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -159,6 +160,7 @@ def _here(player: Player, workers: list[Served], told: list[Told]) -> Here:
 
 def main() -> int:
     """Print what was seen."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the networks are to be taken down
     seconds, tables = (*map(int, sys.argv[1:]), *(30, 8)[len(sys.argv) - 1 :])
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(run(Path(folder), seconds, tables))
