@@ -44,7 +44,7 @@ class Disk:
             return False
         log.append(row)
         self.heads[code] = Head(code, head.game, head.access, row.version, stands.status, stands.deadline, row.at)
-        self.seats[code] = stands.people
+        self.seats[code] = self.seats[code] if stands.people is None else stands.people
         return True
 
     def due(self, now: int, limit: int) -> list[str]:
@@ -133,7 +133,7 @@ class Memory(Books):
     ) -> bool:
         stands = head or Standing("waiting")
         made = Head(table, game, access, 1, stands.status, stands.deadline, at)
-        return await self._write(lambda: self.disk.create(made, Row(1, at, c, row), stands.people))
+        return await self._write(lambda: self.disk.create(made, Row(1, at, c, row), stands.people or frozenset()))
 
     async def append(
         self, table: str, version: int, row: bytes, *, at: int, c: str | None, by: str | None = None, head: Standing

@@ -21,7 +21,7 @@ async def ask(store: Store | Memory, chance: Random) -> object:
     code, person, version = chance.choice(CODES), chance.choice(PEOPLE), chance.randint(1, 12)
     c = chance.choice([None, f"c{chance.randint(1, 8)}"])
     now = chance.randint(0, 100)
-    people = frozenset(chance.sample(PEOPLE, chance.randint(0, 3)))
+    people = chance.choice([None, frozenset(chance.sample(PEOPLE, chance.randint(0, 3)))])
     head = Standing(chance.choice(["waiting", "playing", "over"]), chance.choice([None, now + 5]), people)
     match chance.randrange(13):
         case 0:

@@ -50,12 +50,14 @@ def _append_wave(connection: Connection, wave: Mapping[str, Append]) -> list[App
     won = [append for append in due if append.table in added]
     if won:
         connection.execute(_MOVE_ON, [_move_on(append) for append in won])
-        seat(connection, {append.table: append.head.people for append in won})
+        seat(connection, {one.table: one.head.people for one in won if one.head.people is not None})
     return won
 
 
 def seat(connection: Connection, wanted: Mapping[str, frozenset[str]]) -> None:
     """Make exactly these people sit at these tables."""
+    if not wanted:
+        return
     sitting = select(seats.c.code, seats.c.person).where(seats.c.code.in_(wanted))
     sat = {(code, who) for code, who in connection.execute(sitting)}
     sit = {(code, who) for code, people in wanted.items() for who in people}

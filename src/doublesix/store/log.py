@@ -38,11 +38,11 @@ class Row:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """What a row makes of its table: `status` is "waiting", "playing", "between" or "over", `deadline` the end of the
-    turn, `people` the ids of those who sit there."""
+    turn, `people` the ids of those who sit there; None: of whom it was before."""
 
     status: str
     deadline: int | None = None
-    people: frozenset[str] = frozenset()
+    people: frozenset[str] | None = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

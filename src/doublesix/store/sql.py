@@ -70,7 +70,7 @@ class Store:
                 return False
             first = {"code": table, "version": 1, "at": at, "c": c, "body": row}
             connection.execute(insert(connection, rows), first)
-            seat(connection, {table: stands.people})
+            seat(connection, {table: stands.people or frozenset()})
             return True
 
         return await self._writer.do(work)

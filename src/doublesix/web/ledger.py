@@ -127,7 +127,8 @@ class Ledger:
         """Write one row, or read what somebody faster wrote: False."""
         version, body = self.version + 1, encode(events)
         after, page = page_of(version, self.table, events)
-        head = Standing(after.phase.value, clock.wakes(after), after.people)
+        people = None if after.people == self.table.people else after.people
+        head = Standing(after.phase.value, clock.wakes(after), people)
         if not await self._books.append(self.code, version, body, at=now, c=c, by=by, head=head):
             await self._read_on()
             return False
