@@ -48,7 +48,7 @@ def _refused(reading: Reading, evidence: Evidence, first: dict[str, Sent]) -> It
     for heard in evidence.heard:
         match _decode(heard.text):
             case m.Nack(c=c, why=why) if why != "not-kept" and (sent := first[c]).offered:
-                until = bisect_right(times, heard.at)
+                until = bisect_right(times, heard.at + evidence.apart)
                 seated = all(sent.person in table.staying for table in reading.tables[sent.known : until + 1])
                 if sent.known < len(turns) and seated and turns[until] == turns[sent.known]:
                     yield f"refused: {sent.act} of {sent.person} in its turn: {why}"

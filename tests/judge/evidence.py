@@ -67,6 +67,9 @@ class Evidence:
     ended: dict[int, int] = field(default_factory=dict)
     """The version that each page knew in the end."""
 
+    apart: int = 0
+    """ms by which the clocks of the house and of who heard may differ."""
+
     def here(self, person: str, at: int) -> bool:
         """Whether a socket of this person was certainly open then, and had been a moment before."""
         mine = (one for one in self.sockets if one.person == person)

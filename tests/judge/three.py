@@ -26,6 +26,7 @@ from tests.support.served import Served
 
 FAULTS = ("kill", "stop", "term", "postgresql")
 SEEN_BY_ALL = 5  # seconds
+CLOCKS = 200  # ms; a worker knows the time of the database as well as a question takes
 
 
 class Roaming(Player):
@@ -125,6 +126,7 @@ def _judge(address: str, tables: dict[str, Evidence], came: Came) -> None:
     with psycopg.connect(address) as connection:
         for code, evidence in tables.items():
             asked = "SELECT version, at, c, body FROM rows WHERE code = %s ORDER BY version"
+            evidence.apart = CLOCKS
             evidence.rows = [Row(*row) for row in connection.execute(asked, [code])]
     came.judged(tables.values())
     for evidence in tables.values():
