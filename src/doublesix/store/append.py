@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import BindParameter, Connection, Executable, bindparam, delete, select, update
 
 from doublesix.store.dialect import insert
 from doublesix.store.log import Append, StoreError
 from doublesix.store.schema import rows, seats, tables
 
+_SOME: BindParameter[str] = bindparam("some", expanding=True)
+_HEADS = select(tables.c.code, tables.c.version).where(tables.c.code.in_(_SOME))
+_SITTING = select(seats.c.code, seats.c.person).where(seats.c.code.in_(_SOME))
 _MOVE_ON = (
     update(tables)
     .where(tables.c.code == bindparam("of"))
@@ -38,15 +42,13 @@ def _waves(wanted: Iterable[Append]) -> list[dict[str, Append]]:
 
 
 def _append_wave(connection: Connection, wave: Mapping[str, Append]) -> list[Append]:
-    heads = select(tables.c.code, tables.c.version).where(tables.c.code.in_(wave))
-    versions: dict[str, int] = dict(connection.execute(heads).all())
+    versions: dict[str, int] = dict(connection.execute(_HEADS, {"some": list(wave)}).all())
     if unknown := wave.keys() - versions:
         raise StoreError(f"There is no table {min(unknown)}.")
     due = [append for code, append in sorted(wave.items()) if append.row.version == versions[code] + 1]
     if not due:
         return []
-    add = insert(connection, rows).on_conflict_do_nothing().returning(rows.c.code)
-    added = set(connection.execute(add, [_values(append) for append in due]).scalars())
+    added = set(connection.execute(_add(connection.dialect.name), [_values(append) for append in due]).scalars())
     won = [append for append in due if append.table in added]
     if won:
         connection.execute(_MOVE_ON, [_move_on(append) for append in won])
@@ -58,13 +60,20 @@ def seat(connection: Connection, wanted: Mapping[str, frozenset[str]]) -> None:
     """Make exactly these people sit at these tables."""
     if not wanted:
         return
-    sitting = select(seats.c.code, seats.c.person).where(seats.c.code.in_(wanted))
-    sat = {(code, who) for code, who in connection.execute(sitting)}
+    sat = {(code, who) for code, who in connection.execute(_SITTING, {"some": list(wanted)})}
     sit = {(code, who) for code, people in wanted.items() for who in people}
     if come := sorted(sit - sat):
-        connection.execute(insert(connection, seats), [{"code": code, "person": who} for code, who in come])
+        connection.execute(
+            insert(connection.dialect.name, seats), [{"code": code, "person": who} for code, who in come]
+        )
     if gone := sorted(sat - sit):
         connection.execute(_STAND_UP, [{"of": code, "who": who} for code, who in gone])
+
+
+@cache
+def _add(dialect: str) -> Executable:
+    """Made once: to word a statement anew takes longer than the database takes for it."""
+    return insert(dialect, rows).on_conflict_do_nothing().returning(rows.c.code)
 
 
 def _values(append: Append) -> dict[str, object]:

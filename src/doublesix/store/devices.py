@@ -12,7 +12,7 @@ from doublesix.store.schema import devices, links
 def add_device(connection: Connection, device: Device) -> None:
     """Keep a browser of a person."""
     row = {"id": device.id, "person": device.person, "label": device.label, "seen": device.seen, "out": 0}
-    connection.execute(insert(connection, devices).values(row))
+    connection.execute(insert(connection.dialect.name, devices).values(row))
 
 
 def saw(connection: Connection, id: str, at: int) -> None:
@@ -29,7 +29,7 @@ def sign_out(connection: Connection, person: str, id: str) -> bool:
 def add_link(connection: Connection, person: str, hash: str, until: int) -> None:
     """Keep a link of a person; earlier ones count no longer."""
     connection.execute(delete(links).where(links.c.person == person))
-    connection.execute(insert(connection, links).values(hash=hash, person=person, until=until))
+    connection.execute(insert(connection.dialect.name, links).values(hash=hash, person=person, until=until))
 
 
 def use_link(connection: Connection, hash: str, now: int) -> str | None:

@@ -48,6 +48,6 @@ def is_deadlock(error: DBAPIError) -> bool:
     return getattr(error.orig, "sqlstate", None) == "40P01"
 
 
-def insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """Return an insert that knows ON CONFLICT."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+def insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Return an insert that knows ON CONFLICT in this dialect."""
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

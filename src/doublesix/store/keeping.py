@@ -45,7 +45,7 @@ def beside(where: Where, *, mark: bool = True) -> Iterator[Connection]:
             yield connection
             if mark:
                 value = {"value": secrets.token_hex(8).encode()}
-                add = insert(connection, house).values(key=MARK, **value)
+                add = insert(connection.dialect.name, house).values(key=MARK, **value)
                 connection.execute(add.on_conflict_do_update(index_elements=["key"], set_=value))
     except (DBAPIError, sqlite3.Error) as error:
         raise StoreError(f"The database refused: {reason(error)}.") from error

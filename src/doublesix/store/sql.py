@@ -65,11 +65,11 @@ class Store:
         made |= {"status": stands.status, "deadline": stands.deadline}
 
         def work(connection: Connection) -> bool:
-            add = insert(connection, tables).on_conflict_do_nothing().returning(tables.c.code)
+            add = insert(connection.dialect.name, tables).on_conflict_do_nothing().returning(tables.c.code)
             if connection.execute(add, made).first() is None:
                 return False
             first = {"code": table, "version": 1, "at": at, "c": c, "body": row}
-            connection.execute(insert(connection, rows), first)
+            connection.execute(insert(connection.dialect.name, rows), first)
             seat(connection, {table: stands.people or frozenset()})
             return True
 
@@ -124,7 +124,7 @@ class Store:
 
         def work(connection: Connection) -> int | None:
             last = connection.execute(select(house.c.value).where(house.c.key == "beat")).scalar_one_or_none()
-            add = insert(connection, house).values(key="beat", value=str(now).encode())
+            add = insert(connection.dialect.name, house).values(key="beat", value=str(now).encode())
             connection.execute(add.on_conflict_do_update(index_elements=["key"], set_={"value": str(now).encode()}))
             return None if last is None else int(last)
 
@@ -139,7 +139,7 @@ class Store:
         """Keep a person's name and language, new or changed."""
 
         def work(connection: Connection) -> None:
-            add = insert(connection, people).values(id=id, name=name, lang=lang, made=at, changed=at)
+            add = insert(connection.dialect.name, people).values(id=id, name=name, lang=lang, made=at, changed=at)
             changes = {"name": name, "lang": lang, "changed": at}
             connection.execute(add.on_conflict_do_update(index_elements=["id"], set_=changes))
 
@@ -158,7 +158,7 @@ class Store:
         """Keep a text of the house's own under this key."""
 
         def work(connection: Connection) -> None:
-            add = insert(connection, house).values(key=key, value=value.encode())
+            add = insert(connection.dialect.name, house).values(key=key, value=value.encode())
             connection.execute(add.on_conflict_do_update(index_elements=["key"], set_={"value": value.encode()}))
 
         await self._writer.do(work)
@@ -207,7 +207,7 @@ class Store:
         key = f"secret/{name}"
 
         def work(connection: Connection) -> bytes:
-            add = insert(connection, house).values(key=key, value=secrets.token_bytes(32))
+            add = insert(connection.dialect.name, house).values(key=key, value=secrets.token_bytes(32))
             connection.execute(add.on_conflict_do_nothing())
             return bytes(connection.execute(select(house.c.value).where(house.c.key == key)).scalar_one())
 

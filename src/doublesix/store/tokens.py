@@ -37,6 +37,6 @@ def _keep(connection: Connection, robot: Person, hash: str, at: int) -> None:
     same = select(tokens.c.person).join(people).where(people.c.name == robot.name)
     id = connection.execute(same).scalar_one_or_none() or robot.id
     row = {"id": id, "name": robot.name, "lang": robot.lang, "made": at, "changed": at}
-    connection.execute(insert(connection, people).values(row).on_conflict_do_nothing())
+    connection.execute(insert(connection.dialect.name, people).values(row).on_conflict_do_nothing())
     connection.execute(delete(tokens).where(tokens.c.person == id))
-    connection.execute(insert(connection, tokens).values(person=id, hash=hash, made=at))
+    connection.execute(insert(connection.dialect.name, tokens).values(person=id, hash=hash, made=at))

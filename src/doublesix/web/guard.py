@@ -54,10 +54,13 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            if self._may(scope):
+                await self._app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
         elif self._may(scope):
             await self._app(scope, receive, self._with_headers(send))
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
         else:
             await PlainTextResponse(FORBIDDEN, 403)(scope, receive, self._with_headers(send))
 
