@@ -31,7 +31,9 @@ STATEMENT_MS = 10_000
 STANDS_MS = 2_000
 """A worker that stands in the middle of a transaction keeps others waiting no longer than that."""
 PATIENCE_MS = 2000  # a process that was killed is gone from the database a little later
-KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 25_000}
+KEEPALIVE = {"keepalives_idle": 3, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 8_000}
+"""Where nothing comes back, not even a sign that it arrived, the way to the database is taken for lost after eight
+seconds: whoever waits is told then."""
 LASTING = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 SERVER_KEEPALIVE = {"tcp_" + name.removeprefix("tcp_"): value for name, value in KEEPALIVE.items()}
 
