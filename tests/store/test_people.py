@@ -1,9 +1,14 @@
 from __future__ import annotations
 
+from threading import Thread
+
 import pytest
+from sqlalchemy import insert, text
 
 from doublesix.store import Person, Standing, Store, StoreError
-from doublesix.store.place import Where
+from doublesix.store.devices import add_link, use_link
+from doublesix.store.place import Where, engine_beside
+from doublesix.store.schema import people
 from tests.store.helpers import PLAYING, in_store, open_table
 
 
@@ -40,6 +45,29 @@ def test_a_persons_tables_are_where_they_sit_now_last_changed_first(home: Where)
         assert [head.table for head in await store.tables_of("rui", 1)] == ["A"]
 
     in_store(home, use)
+
+
+def test_a_link_that_two_workers_are_asked_for_at_once_counts_once(database: str) -> None:
+    engine, found = engine_beside(database), list[str | None]()
+    with engine.begin() as connection:
+        connection.execute(insert(people).values(id="ana", name="Ana", lang="fr", made=1, changed=1))
+        add_link(connection, "ana", "hash", until=2)
+
+    def second() -> None:
+        with engine.begin() as connection:
+            found.append(use_link(connection, "hash", 1))
+
+    with engine.connect() as looking, engine.begin() as first:
+        assert use_link(first, "hash", 1) == "ana"
+        asked = Thread(target=second)
+        asked.start()
+        while not looking.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar():
+            looking.rollback()
+            assert asked.is_alive()
+        first.commit()
+        asked.join()
+    engine.dispose()
+    assert found == [None]
 
 
 def test_public_tables_are_listed_while_they_wait(home: Where) -> None:

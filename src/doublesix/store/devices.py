@@ -35,5 +35,5 @@ def add_link(connection: Connection, person: str, hash: str, until: int) -> None
 def use_link(connection: Connection, hash: str, now: int) -> str | None:
     """Whose link this is, if it still counts; from here on it does not."""
     person = connection.execute(select(links.c.person).where(links.c.hash == hash, links.c.until > now)).scalar()
-    connection.execute(delete(links).where(links.c.hash == hash))
-    return person
+    used = connection.execute(delete(links).where(links.c.hash == hash))
+    return person if used.rowcount else None  # else another worker was asked at the same moment, and was faster
