@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 from doublesix.table import intents
+from doublesix.web.limits import Limits, Rate
 from doublesix.wire.messages import Hint
 from tests.support.guest import Guest, Side, acts, play
-from tests.support.house import Running
+from tests.support.house import Running, open_house
 from tests.web.sockets import in_house
 
 
@@ -70,3 +72,12 @@ def test_people_who_play_each_other_cannot_have_hints(tmp_path: Path) -> None:
         await guest.close()
 
     in_house(tmp_path, use)
+
+
+def test_X07_hints_are_given_at_a_pace(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=Limits(hints=Rate(1, 1))) as running, alone(running, hints=True) as side:
+            assert await side.hint(side.view.turn - 1) == "turn-over"
+            assert await side.hint(side.view.turn) == "too-fast"
+
+    asyncio.run(run())

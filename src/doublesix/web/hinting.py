@@ -23,7 +23,7 @@ async def hinted(house: House, room: Room, person: str | None, ask: Ask, lang: s
     table = room.table
     why = Refusal.MALFORMED if not ID.fullmatch(ask.c) else why_not(table, person, ask.turn)
     if why:
-        return Nack(c=ask.c[:64], why=why, rule="P-11", text=reason(lang, why))
+        return refused(ask, why, lang)
     assert table.match
     assert table.round
     seen = look(table.match, table.round, table.round.turn, table.options, table.events)
@@ -31,6 +31,11 @@ async def hinted(house: House, room: Room, person: str | None, ask: Ask, lang: s
     names = await house.names(room.ledger.ids, lang)
     company = Company(tuple(names[seat.person] for seat in table.seats), table.sides, table.game.name)
     return hint(ask.c, seen, advice, Weigher(lang, company, seen.seat))
+
+
+def refused(ask: Ask, why: str, lang: str) -> Nack:
+    """That there is no hint, in words."""
+    return Nack(c=ask.c[:64], why=why, rule="P-11", text=reason(lang, why))
 
 
 def why_not(table: Table, person: str | None, turn: int) -> Refusal | Reason | None:

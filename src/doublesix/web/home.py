@@ -8,6 +8,7 @@ from doublesix.rules.ruleset import Game
 from doublesix.rules.variants import VARIANTS
 from doublesix.store.log import Head
 from doublesix.table.table import Phase
+from doublesix.web.glimpses import glance
 from doublesix.web.house import OFFERED, House
 from doublesix.web.keeping import asks_password
 
@@ -86,24 +87,21 @@ async def home_of(house: House, person: str | None) -> Home:
 
 
 async def _yours(house: House, head: Head, person: str | None) -> Yours | None:
-    room = await house.glance(head.table)
-    if room is None:
+    table = await glance(house, head)
+    if table is None:
         return None
-    table = room.table
-    names = await house.names(room.ledger.ids)
-    turn = table.to_play is not None and table.to_play == table.seat_of(person)
-    recorded = table.phase is Phase.OVER and table.match is not None
-    seats = [names[seat.person] for seat in table.seats]
-    return Yours(room.code, table.game.name, table.phase.value, seats, turn, recorded)
+    names = await house.names(table.people)
+    turn = table.to_play is not None and table.people[table.to_play] == person
+    called = [names[one] for one in table.people]
+    return Yours(head.table, table.game, table.phase.value, called, turn, table.recorded)
 
 
 async def _public(house: House, head: Head) -> Public | None:
-    room = await house.glance(head.table)
-    if room is None or room.table.phase is not Phase.WAITING:  # it has begun since the list was read
+    table = await glance(house, head)
+    if table is None or table.phase is not Phase.WAITING:  # it has begun since the list was read
         return None
-    names = await house.names(room.ledger.ids)
-    seats = [names[seat.person] for seat in room.table.seats]
-    return Public(room.code, room.table.game.name, seats, room.table.capacity)
+    names = await house.names(table.people)
+    return Public(head.table, table.game, [names[one] for one in table.people], table.capacity)
 
 
 def _offer(game: Game, lobby: bool) -> GameOnOffer:

@@ -9,11 +9,11 @@ from contextlib import suppress
 
 from doublesix.record import lines
 from doublesix.rules.variants import VARIANTS
-from doublesix.store.log import Books, Row, Standing, StoreError
+from doublesix.store.log import Books, Standing, StoreError
 from doublesix.table import clock
 from doublesix.table import events as ev
 from doublesix.table.apply import replay
-from doublesix.table.codec import decode, encode
+from doublesix.table.codec import encode
 from doublesix.table.follow import stand_still
 from doublesix.table.handle import open_with
 from doublesix.table.record import last_match
@@ -23,14 +23,16 @@ from doublesix.table.world import World
 from doublesix.web.codes import new_code, watch_code
 from doublesix.web.faults import note
 from doublesix.web.keeping import Keeping
+from doublesix.web.ledger import dated
 from doublesix.web.limits import Gate, Limits
 from doublesix.web.others import Others
 from doublesix.web.outside import Outside
 from doublesix.web.people import People, called
 from doublesix.web.presence import EXCUSED, GRACE
 from doublesix.web.pulse import Pulse
+from doublesix.web.recent import Recent
 from doublesix.web.robots import Robots
-from doublesix.web.room import Room
+from doublesix.web.room import Glimpse, Room
 
 ROBOT_NAMES = ("Cog", "Dot", "Bolt", "Pip", "Zinc", "Rivet", "Flint", "Spark", "Nut", "Chip")
 OFFERED = ("beginner", "steady", "strong", "expert")
@@ -67,6 +69,8 @@ class House:
         self.naming = asyncio.Lock()
         """Held while somebody sits down or is renamed: two names are compared, and one of them is kept."""
         self._rooms: dict[str, Room] = {}
+        self.glimpses: Recent[Glimpse] = Recent()
+        """Of tables that lists have told of, by code."""
         self._broken: set[str] = set()
         self._loading = asyncio.Lock()
         self.draining = False
@@ -89,16 +93,6 @@ class House:
                     await room.act(lambda table, world: clock.nobody_here(table, since, world))
                 self._rooms[code] = room
             return self._rooms[code]
-
-    async def glance(self, code: str) -> Room | None:
-        """The table as it is now, not kept for anybody; None if it cannot be read."""
-        try:
-            room = await self.room(code)
-        except BrokenTable:
-            return None
-        if room:
-            self.forget(room)
-        return room
 
     async def _load(self, code: str) -> Room | None:
         if code in self._broken:
@@ -228,7 +222,7 @@ class House:
         room = await self.room(code)
         if room is None:
             return []
-        log = await asyncio.to_thread(_read, await self.store.rows(code))  # a long one must not keep tables waiting
+        log = await asyncio.to_thread(dated, await self.store.rows(code))  # a long one must not keep tables waiting
         events = (event for _, row in log for event in row)
         ids = {event.person for event in events if isinstance(event, ev.Sat | ev.Given)}  # who has left since, too
         return await asyncio.to_thread(last_match, log, await self.names(ids))
@@ -247,11 +241,6 @@ class House:
     def world(self, present: set[str], away: Mapping[str, int]) -> World:
         """What a table asks of the world now."""
         return World(present, OFFERED, self.outside.random, self.outside.clock(), away)
-
-
-def _read(rows: Iterable[Row]) -> list[tuple[int, list[ev.Event]]]:
-    """When each row of a log was written, and what it holds."""
-    return [(row.at, decode(row.body, row.format)) for row in rows]
 
 
 def _robot_name(person: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from doublesix.record import lines
 from doublesix.store.log import Books, Row, Standing
@@ -170,3 +170,8 @@ class Ledger:
         if len(self._beside) > MOST_BESIDE:
             oldest = self._beside.popleft()
             self.pages = [page for page in self.pages if page.v != oldest]
+
+
+def dated(rows: Iterable[Row]) -> list[tuple[int, list[ev.Event]]]:
+    """When each row of a log was written, and what it holds."""
+    return [(row.at, decode(row.body, row.format)) for row in rows]

@@ -39,6 +39,8 @@ class Limits:
     """New tables from one address."""
     names: Rate = Rate(1 / 2, 100)
     """Names given or changed from one address."""
+    hints: Rate = Rate(1, 20)
+    """Hints, for one address: each takes a good part of a second of a process."""
     records: Rate = Rate(1 / 2, 40)
     """Records saved, from one address: each is made anew from the whole log."""
     requests: Rate = Rate(20, 200)
@@ -90,6 +92,7 @@ class Gate:
         self._tables = Buckets(limits.tables, clock)
         self._tables_here = Buckets(limits.tables_here, clock)
         self._names = Buckets(limits.names, clock)
+        self._hints = Buckets(limits.hints, clock)
         self._records = Buckets(limits.records, clock)
         self._requests = Buckets(limits.requests, clock)
         self._connects = Buckets(limits.connects, clock)
@@ -132,6 +135,10 @@ class Gate:
     def may_name(self, address: str) -> bool:
         """Whether somebody there may take or change a name now."""
         return self._names.take(address)
+
+    def may_think(self, address: str) -> bool:
+        """Whether somebody there may have another hint now."""
+        return self._hints.take(address)
 
     def may_save(self, address: str) -> bool:
         """Whether somebody there may have another record now."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from doublesix.store.log import Head
+from doublesix.web.glimpses import glance
 from doublesix.web.house import House
 from doublesix.web.names import alike
 
@@ -11,12 +13,12 @@ MOST_TABLES = 50
 async def may_be_called(house: House, person: str, name: str) -> bool:
     """Whether nobody at the tables where this person sits has a name like that."""
     for head in await house.store.tables_of(person, MOST_TABLES):
-        if head.status != "over" and alike(name, await _others(house, head.table, person)):
+        if head.status != "over" and alike(name, await _others(house, head, person)):
             return False
     return True
 
 
-async def _others(house: House, code: str, person: str) -> list[str]:
-    room = await house.glance(code)
-    ids = {seat.person for seat in room.table.seats} - {person} if room else set()
+async def _others(house: House, head: Head, person: str) -> list[str]:
+    table = await glance(house, head)
+    ids = set(table.people) - {person} if table else set()
     return list((await house.names(ids)).values())

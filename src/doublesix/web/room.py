@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from doublesix.store.log import Books, StoreError
 from doublesix.table import clock
 from doublesix.table import events as ev
 from doublesix.table.intents import AnyIntent
-from doublesix.table.table import Table
+from doublesix.table.table import Phase, Table
 from doublesix.table.world import World
 from doublesix.web.ledger import First, Ledger, nothing_first
 from doublesix.web.meters import LATE
@@ -56,6 +56,19 @@ class Watcher(Protocol):
     def leave(self, why: str) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What a list of tables tells of one: cheap to keep, while its log is long. `people`: ids, by seat."""
+
+    version: int
+    game: str
+    phase: Phase
+    people: tuple[str, ...]
+    to_play: int | None
+    capacity: int
+    recorded: bool
+
+
 class Room:
     """One table, its people and its clocks."""
 
@@ -94,6 +107,13 @@ class Room:
     def version(self) -> int:
         """The last row that was read."""
         return self.ledger.version
+
+    def glimpse(self) -> Glimpse:
+        """What a list of tables tells of this one."""
+        table = self.table
+        people = tuple(seat.person for seat in table.seats)
+        recorded = table.phase is Phase.OVER and table.match is not None
+        return Glimpse(self.version, table.game.name, table.phase, people, table.to_play, table.capacity, recorded)
 
     async def command(
         self,

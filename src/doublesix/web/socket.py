@@ -14,8 +14,9 @@ from doublesix.phrase.say import language, reason
 from doublesix.web.command import MOVES_ON, command
 from doublesix.web.faults import note
 from doublesix.web.frames import frame_of
-from doublesix.web.hinting import hinted
+from doublesix.web.hinting import hinted, refused
 from doublesix.web.house import House
+from doublesix.web.limits import address_of
 from doublesix.web.meters import COALESCED, FRAMES, SOCKETS
 from doublesix.web.room import Room
 from doublesix.wire import messages as m
@@ -114,7 +115,10 @@ class Connection:
             case m.Ping(n=n):
                 await self._send(m.Pong(n=n))
             case m.Ask() if self._listener:
-                self._hint(message, self._listener.lang)
+                if self._house.gate.may_think(address_of(self._socket)):
+                    self._hint(message, self._listener.lang)
+                else:
+                    await self._send(refused(message, "too-fast", self._listener.lang))
             case m.Act() if self._listener:
                 await self._send(await self._act(message, self._listener.lang))
             case _:
