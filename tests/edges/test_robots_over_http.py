@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 import sys
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -94,93 +95,84 @@ async def with_robot(running: Running, folder: Path) -> tuple[Guest, Robot]:
     return ana, Robot(running.base, token_of("Spot", folder))
 
 
-def test_P10_no_robot_sits_at_partners_by_invitation_unless_people_practise(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as running:
-            ana, robot = await with_robot(running, tmp_path)
-            code = await ana.open("partners")
-            assert await robot.why(code, intents.Sit()) == "robots-not-here"
-            assert len((await robot.look(code)).view.seats) == 1
-            practice = await ana.open("partners", practice=True)
-            await robot.done(practice, intents.Sit())
-            assert (await robot.look(practice)).view.you == 1
-            await robot.http.aclose()
-            await ana.close()
-
-    asyncio.run(run())
+Visit = Callable[[Running, Guest, Robot], Awaitable[None]]
 
 
-def test_T1_no_robot_of_others_sits_where_turns_have_no_end(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as running:
-            ana, robot = await with_robot(running, tmp_path)
-            solo = await ana.open("draw", access="solo")
-            assert await robot.why(solo, intents.Sit()) in ("robots-not-here", "table-full")
-            await robot.http.aclose()
-            await ana.close()
+def visited(told: Visit) -> Callable[[Path], None]:
+    """A test told as what happens in a house, to Ana, who opens tables there, and a robot of others."""
 
-    asyncio.run(run())
+    def test(tmp_path: Path) -> None:
+        async def run() -> None:
+            async with open_house(tmp_path) as running:
+                ana, robot = await with_robot(running, tmp_path)
+                await told(running, ana, robot)
+                await robot.http.aclose()
+                await ana.close()
+
+        asyncio.run(run())
+
+    return test
 
 
-def test_T2_the_table_acts_for_a_robot_that_is_silent(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as running:
-            ana, robot = await with_robot(running, tmp_path)
-            code = await ana.open("draw")
-            async with ana.at(code) as side:
-                await robot.done(code, intents.Sit())
-                await side.done(intents.Start())
-                if side.view.to_play == 0:
-                    await act_once(side)
-                before = side.view
-                assert before.to_play == 1
-                assert before.deadline == running.time.now + 45_000  # it is no absent person
-                await running.time.move(44_999)
-                assert side.view.turn == before.turn
-                await running.time.move(1)
-                await side.until(lambda view: view.to_play == 0)
-            await robot.http.aclose()
-            await ana.close()
+@visited
+async def test_P10_no_robot_sits_at_partners_by_invitation_unless_people_practise(
+    running: Running, ana: Guest, robot: Robot
+) -> None:
+    code = await ana.open("partners")
+    assert await robot.why(code, intents.Sit()) == "robots-not-here"
+    assert len((await robot.look(code)).view.seats) == 1
+    practice = await ana.open("partners", practice=True)
+    await robot.done(practice, intents.Sit())
+    assert (await robot.look(practice)).view.you == 1
 
-    asyncio.run(run())
+
+@visited
+async def test_T1_no_robot_of_others_sits_where_turns_have_no_end(running: Running, ana: Guest, robot: Robot) -> None:
+    solo = await ana.open("draw", access="solo")
+    assert await robot.why(solo, intents.Sit()) in ("robots-not-here", "table-full")
+
+
+@visited
+async def test_T2_the_table_acts_for_a_robot_that_is_silent(running: Running, ana: Guest, robot: Robot) -> None:
+    code = await ana.open("draw")
+    async with ana.at(code) as side:
+        await robot.done(code, intents.Sit())
+        await side.done(intents.Start())
+        if side.view.to_play == 0:
+            await act_once(side)
+        before = side.view
+        assert before.to_play == 1
+        assert before.deadline == running.time.now + 45_000  # it is no absent person
+        await running.time.move(44_999)
+        assert side.view.turn == before.turn
+        await running.time.move(1)
+        await side.until(lambda view: view.to_play == 0)
 
 
 async def act_once(side: Side) -> None:
     await play(side, Random(1), most=1)
 
 
-def test_a_poll_waits_for_news_and_gets_all_of_it(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as running:
-            ana, robot = await with_robot(running, tmp_path)
-            code = await ana.open("draw")
-            first = await robot.look(code)
-            async with asyncio.timeout(10):
-                waiting = asyncio.create_task(robot.look(code, first.v, 20))
-                async with ana.at(code) as side:
-                    await side.done(intents.Option(name="target", value=50))
-                frame = await waiting
-            assert frame.v > first.v
-            assert all(item.v > first.v for item in frame.news)
-            assert (await robot.look(code, frame.v + 100)).news == []
-            await robot.http.aclose()
-            await ana.close()
-
-    asyncio.run(run())
+@visited
+async def test_a_poll_waits_for_news_and_gets_all_of_it(running: Running, ana: Guest, robot: Robot) -> None:
+    code = await ana.open("draw")
+    first = await robot.look(code)
+    async with asyncio.timeout(10):
+        waiting = asyncio.create_task(robot.look(code, first.v, 20))
+        async with ana.at(code) as side:
+            await side.done(intents.Option(name="target", value=50))
+        frame = await waiting
+    assert frame.v > first.v
+    assert all(item.v > first.v for item in frame.news)
+    assert (await robot.look(code, frame.v + 100)).news == []
 
 
-def test_S01_an_act_sent_again_gets_the_same_answer(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as running:
-            ana, robot = await with_robot(running, tmp_path)
-            code = await ana.open("draw")
-            answers = [await robot.post(code, intents.Sit(), c="1234567812345678") for _ in range(3)]
-            assert len({answer.content for answer in answers}) == 1
-            assert len((await robot.look(code)).view.seats) == 2
-            await robot.http.aclose()
-            await ana.close()
-
-    asyncio.run(run())
+@visited
+async def test_S01_an_act_sent_again_gets_the_same_answer(running: Running, ana: Guest, robot: Robot) -> None:
+    code = await ana.open("draw")
+    answers = [await robot.post(code, intents.Sit(), c="1234567812345678") for _ in range(3)]
+    assert len({answer.content for answer in answers}) == 1
+    assert len((await robot.look(code)).view.seats) == 2
 
 
 @pytest.mark.parametrize("do", [intents.Start(), intents.Option(name="target", value=50), intents.Ready(salt="x")])
@@ -198,24 +190,18 @@ def test_a_robot_is_no_host_and_gives_no_salt(tmp_path: Path, do: intents.AnyInt
     asyncio.run(run())
 
 
-def test_a_robot_sees_what_its_seat_sees(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as running:
-            ana, robot = await with_robot(running, tmp_path)
-            code = await ana.open("draw")
-            async with ana.at(code) as side:
-                await robot.done(code, intents.Sit())
-                await side.done(intents.Start())
-                frame = await robot.look(code)
-                held = {tile.tile for tile in frame.view.hand or []}
-                theirs = {tile.tile for tile in side.view.hand or []}
-                assert len(held) == len(theirs) > 0
-                assert not held & theirs
-                assert frame.view.proof.secret is None
-            await robot.http.aclose()
-            await ana.close()
-
-    asyncio.run(run())
+@visited
+async def test_a_robot_sees_what_its_seat_sees(running: Running, ana: Guest, robot: Robot) -> None:
+    code = await ana.open("draw")
+    async with ana.at(code) as side:
+        await robot.done(code, intents.Sit())
+        await side.done(intents.Start())
+        frame = await robot.look(code)
+        held = {tile.tile for tile in frame.view.hand or []}
+        theirs = {tile.tile for tile in side.view.hand or []}
+        assert len(held) == len(theirs) > 0
+        assert not held & theirs
+        assert frame.view.proof.secret is None
 
 
 def test_only_a_token_of_the_house_opens_its_door(tmp_path: Path) -> None:
@@ -239,40 +225,30 @@ def test_only_a_token_of_the_house_opens_its_door(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_X04_without_an_origin_only_a_token_may_change_anything(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as running:
-            ana, robot = await with_robot(running, tmp_path)
-            code = await ana.open("draw")
-            async with httpx.AsyncClient(base_url=running.base, cookies=ana.http.cookies, trust_env=False) as http:
-                act = msgspec.json.encode(Act(c="1" * 16, do=intents.Sit()))
-                assert (await http.post(f"/api/tables/{code}", content=act)).status_code == 403
-                # a cookie beside a token is not looked at
-                taken = {"Authorization": "Bearer none"}
-                assert (await http.post(f"/api/tables/{code}", content=act, headers=taken)).status_code == 401
-                assert (await http.post("/api/tables", json={"game": "draw"}, headers=taken)).status_code == 401
-                foreign = {**robot.http.headers, "Origin": "http://evil.example"}
-                assert (await http.post(f"/api/tables/{code}", content=act, headers=foreign)).status_code == 403
-            await robot.http.aclose()
-            await ana.close()
-
-    asyncio.run(run())
+@visited
+async def test_X04_without_an_origin_only_a_token_may_change_anything(
+    running: Running, ana: Guest, robot: Robot
+) -> None:
+    code = await ana.open("draw")
+    async with httpx.AsyncClient(base_url=running.base, cookies=ana.http.cookies, trust_env=False) as http:
+        act = msgspec.json.encode(Act(c="1" * 16, do=intents.Sit()))
+        assert (await http.post(f"/api/tables/{code}", content=act)).status_code == 403
+        # a cookie beside a token is not looked at
+        taken = {"Authorization": "Bearer none"}
+        assert (await http.post(f"/api/tables/{code}", content=act, headers=taken)).status_code == 401
+        assert (await http.post("/api/tables", json={"game": "draw"}, headers=taken)).status_code == 401
+        foreign = {**robot.http.headers, "Origin": "http://evil.example"}
+        assert (await http.post(f"/api/tables/{code}", content=act, headers=foreign)).status_code == 403
 
 
-def test_a_robot_that_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as running:
-            ana, robot = await with_robot(running, tmp_path)
-            code = await ana.open("draw")
-            answers = [await robot.http.get(f"/api/tables/{code}") for _ in range(Limits().messages.burst + 1)]
-            assert answers[-2].status_code == 200
-            assert (answers[-1].status_code, answers[-1].headers["Retry-After"]) == (429, "1")
-            running.time.now += 100
-            await robot.look(code)
-            await robot.http.aclose()
-            await ana.close()
-
-    asyncio.run(run())
+@visited
+async def test_a_robot_that_asks_too_fast_is_told_to_wait(running: Running, ana: Guest, robot: Robot) -> None:
+    code = await ana.open("draw")
+    answers = [await robot.http.get(f"/api/tables/{code}") for _ in range(Limits().messages.burst + 1)]
+    assert answers[-2].status_code == 200
+    assert (answers[-1].status_code, answers[-1].headers["Retry-After"]) == (429, "1")
+    running.time.now += 100
+    await robot.look(code)
 
 
 def test_a_token_is_kept_as_its_hash_alone(tmp_path: Path) -> None:

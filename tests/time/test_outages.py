@@ -8,6 +8,8 @@ from doublesix.record import lines
 from doublesix.table import events as ev
 from doublesix.table import intents
 from doublesix.table.table import Phase
+from doublesix.web.house import House
+from doublesix.web.room import Room
 from tests.time.hall import Guest, Hall, Seats, left, other, story, to_play, until_between
 
 
@@ -155,20 +157,29 @@ async def test_T6_an_outage_does_not_count_for_who_is_alone(hall: Hall) -> None:
     assert (await seats.frame("a")).view.may_end
 
 
-@story
-async def test_two_houses_one_deadline_one_act(hall: Hall) -> None:
-    """Two workers over one store, both with people of the table, both with its timer."""
+async def at_two_houses(hall: Hall) -> tuple[Seats, House, Room]:
+    """Two workers over one store, both with people of the table and its timer: the table, the other house, its room."""
     seats = await (await hall.table("draw", "ab")).start()
     second = await hall.another_house()
     there = await second.room(seats.code)
     assert there
     there.hold()
-    await there.watch(Guest("a"))
-    await there.watch(Guest("b"))
+    for person in "ab":
+        await there.watch(Guest(person))
+    return seats, second, there
+
+
+async def acts_of(seats: Seats) -> list[list[ev.Event]]:
+    """The rows in which somebody, or the table, has acted."""
+    return [row for row in await seats.rows() if any(isinstance(event, lines.Act) for event in row)]
+
+
+@story
+async def test_two_houses_one_deadline_one_act(hall: Hall) -> None:
+    seats, _, there = await at_two_houses(hall)
     table = await seats.look()
     await hall.advance(45)
-    acts = [row for row in await seats.rows() if any(isinstance(event, lines.Act) for event in row)]
-    assert len(acts) == 1
+    assert len(await acts_of(seats)) == 1
     after = await seats.look()
     assert after.to_play != table.to_play
     assert there.table == after == (await seats.room()).table
@@ -176,19 +187,12 @@ async def test_two_houses_one_deadline_one_act(hall: Hall) -> None:
 
 @story
 async def test_two_houses_at_the_very_same_moment(hall: Hall) -> None:
-    seats = await (await hall.table("draw", "ab")).start()
+    seats, second, there = await at_two_houses(hall)
     here = await seats.room()
-    second = await hall.another_house()
-    there = await second.room(seats.code)
-    assert there
-    there.hold()
-    await there.watch(Guest("a"))
-    await there.watch(Guest("b"))
     hall.time.now += 45_000
     hall.house.pulse.beaten = second.pulse.beaten = hall.time.now  # they did not stand
     await asyncio.gather(here.time_up(), there.time_up(), here.time_up(), there.time_up())
-    acts = [row for row in await seats.rows() if any(isinstance(event, lines.Act) for event in row)]
-    assert len(acts) == 1
+    assert len(await acts_of(seats)) == 1
     assert here.version == there.version == len(await seats.rows())
 
 
@@ -212,13 +216,7 @@ async def test_a_wall_clock_that_was_set_back_makes_no_turn_longer(hall: Hall) -
 @story
 async def test_a_lost_race_is_judged_again(hall: Hall) -> None:
     """Another house saw nobody and let the table stand still; this one, where they are, wakes it."""
-    seats = await (await hall.table("draw", "ab")).start()
-    second = await hall.another_house()
-    there = await second.room(seats.code)
-    assert there
-    there.hold()
-    await there.watch(Guest("a"))
-    await there.watch(Guest("b"))
+    seats, _, there = await at_two_houses(hall)
     await seats.go("a", "b")
     await hall.advance(4)
     assert (await seats.look()).still
