@@ -69,7 +69,7 @@ async def read_until(raw: socket.socket, v: int) -> list[Frame]:
 
 
 def test_who_does_not_read_has_one_frame_pending(tmp_path: Path) -> None:
-    limits = Limits(messages=Rate(10_000, 10_000))
+    limits = Limits(messages=Rate(10_000, 10_000), changes=Rate(10_000, 10_000))
 
     async def run() -> None:
         async with open_house(tmp_path, limits=limits, send_buffer=SMALL) as running:

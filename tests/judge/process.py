@@ -28,7 +28,8 @@ from tests.judge.disk import Disk, Line, Memory
 from tests.judge.wire import Wire
 
 BEAT = 4_000  # ms; as seldom as is no outage yet
-NO_LIMITS = Limits(messages=Rate(1e6, 10**6))
+ANY = Rate(1e6, 10**6)
+NO_LIMITS = Limits(messages=ANY, changes=ANY)
 
 
 class Clock:
