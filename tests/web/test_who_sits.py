@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import get_args
 
 from doublesix.table import intents
 from tests.support.guest import Guest, people
@@ -37,6 +38,39 @@ def test_S18_a_seat_is_not_taken_by_a_name(tmp_path: Path) -> None:
                 assert await side.why(intents.Draw(), side.view.turn) == "not-seated"
             await thief.close()
             assert sides[0].view.you == 0
+
+    in_house(tmp_path, use)
+
+
+ASKED: tuple[intents.AnyIntent, ...] = (
+    *(intents.Sit(), intents.Sit(bot="steady"), intents.Leave(), intents.Remove(seat=0)),
+    *(intents.Option(name="target", value=50), intents.Start(), intents.Ready(), intents.Salt(salt="0" * 16)),
+    *(intents.Play(tile="6-6", at="start"), intents.Draw(), intents.Pass(), intents.Say(phrase="hello")),
+    *(intents.Rematch(), intents.Rotate(), intents.End(), intents.Watch(on=True)),
+    *(intents.Knock(seat=0), intents.Grant(seat=0)),
+)
+
+
+def test_S18_a_stranger_with_the_code_moves_nothing_whatever_they_ask(tmp_path: Path) -> None:
+    assert {type(asked) for asked in ASKED} == set(get_args(intents.AnyIntent))
+
+    async def use(running: Running) -> None:
+        async with AsyncExitStack() as stack:
+            code, guests, sides = await two_at_draw(running, stack)
+            rows = len(await running.house.store.rows(code))
+            stranger = Guest(running.base)
+            await stranger.call_me("Mal")
+            async with stranger.at(code) as side:
+                for asked in ASKED:
+                    assert await side.why(asked, sides[0].view.turn) != "too-fast"
+                    running.time.now += 100
+                assert side.view.you is None
+                assert not any(frame.view.sees or frame.news for frame in side.frames)
+            for path in ("record", "replay", "review"):
+                for guest in (stranger, guests[0]):
+                    assert (await guest.http.get(f"/api/tables/{code}/{path}")).status_code == 404
+            assert len(await running.house.store.rows(code)) == rows
+            await stranger.close()
 
     in_house(tmp_path, use)
 
