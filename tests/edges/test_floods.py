@@ -288,6 +288,25 @@ def test_X07_a_head_without_end_is_cut_off(tmp_path: Path, begins: bytes) -> Non
     asyncio.run(run())
 
 
+def test_X07_the_round_is_not_told_anew_without_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path, limits=Limits(connects=Rate(1, 3))) as running:
+            ana, rui = await people(running.base, {"Ana": "en", "Rui": "en"})
+            code = await ana.open("draw")
+            async with ana.at(code) as side, rui.at(code):
+                for _ in range(3):
+                    await side.hello("fr")
+                await side.when(lambda: side.closed)
+                assert side.bye is not None
+                assert side.bye.why == "too-fast"
+                async with rui.at(code):
+                    pass
+            for guest in (ana, rui):
+                await guest.close()
+
+    asyncio.run(run())
+
+
 def test_X07_records_are_made_at_a_pace(tmp_path: Path) -> None:
     async def run() -> None:
         async with open_house(tmp_path, limits=Limits(records=Rate(1, 2))) as running:

@@ -29,7 +29,7 @@ from tests.judge.wire import Wire
 
 BEAT = 4_000  # ms; as seldom as is no outage yet
 ANY = Rate(1e6, 10**6)
-NO_LIMITS = Limits(messages=ANY, changes=ANY)
+NO_LIMITS = Limits(messages=ANY, changes=ANY, connects=ANY, connects_here=ANY)
 
 
 class Clock:

@@ -96,6 +96,8 @@ class Gate:
         self._records = Buckets(limits.records, clock)
         self._requests = Buckets(limits.requests, clock)
         self._connects = Buckets(limits.connects, clock)
+        self._greetings = Buckets(limits.connects, clock)
+        self._greetings_here = Buckets(limits.connects_here, clock)
         self._connects_here = Buckets(limits.connects_here, clock)
         self._sockets: Counter[str] = Counter()
         self._changes = Buckets(limits.changes, clock)
@@ -151,6 +153,10 @@ class Gate:
     def may_connect(self, person: str | None, address: str) -> bool:
         """Whether somebody there may open another socket now."""
         return self._connects_here.take(address) and (person is None or self._connects.take(person))
+
+    def may_greet(self, person: str | None, address: str) -> bool:
+        """Whether somebody there may have the whole round told anew: as often as by a new socket, each time."""
+        return self._greetings.take(person) if person else self._greetings_here.take(address)
 
     @contextmanager
     def socket(self, person: str | None, address: str) -> Iterator[bool]:

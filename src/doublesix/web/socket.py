@@ -128,6 +128,8 @@ class Connection:
     async def _hello(self, hello: m.Hello) -> bool:
         if hello.protocol != m.PROTOCOL:
             return await self._bye("reload")
+        if not self._house.gate.may_greet(self.person, address_of(self._socket)):
+            return await self._bye("too-fast")
         if hello.since > self._room.version:  # they have seen more by another worker than we have heard of
             await self._room.ledger.read_on()
         brief = hello.amount == "brief"
