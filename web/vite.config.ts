@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogs } from "./catalogs";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), catalogs()],
   build: {
     outDir: "../src/doublesix/static",
     emptyOutDir: true,
@@ -11,7 +12,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // all words of a language in one file
       output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${/catalogs\/([^/]+)/.exec(id)?.[1]}` }] } },
     },
   },

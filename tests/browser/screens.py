@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from itertools import product
 from pathlib import Path
 from typing import Literal
@@ -30,11 +31,12 @@ FITS = """(still) => {
 }"""
 
 
-def examine(page: Page, name: str, still: bool = False) -> None:
+def examine(page: Page, name: str, still: bool = False, sizes: Collection[str] = tuple(SIZES)) -> None:
     """Look at the screen in every size and light. `still`: the page must not scroll at all."""
     before = page.viewport_size
     faults = []
-    for (size, (width, height)), light in product(SIZES.items(), LIGHTS):
+    for size, light in product(sizes, LIGHTS):
+        width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         lit(page, light)
         where = f"{name} {size} {light}"

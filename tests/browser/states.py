@@ -105,6 +105,14 @@ def looking_on(game: str, lang: str = "en") -> Frame:
     return frame(desk, None, lang, watching=True)
 
 
+def hinting(lang: str = "en") -> Frame:
+    """A round alone with robots in which there are hints, and in which somebody has passed."""
+    desk = Desk("partners", practice=True, hints=True, robots=3).start()
+    while not any(seat.passed for seat in frame(desk, "a", lang).view.seats):
+        desk.step()
+    return frame(desk, "a", lang)
+
+
 def asking(viewer: str, asked: bool = True, lang: str = "en") -> Frame:
     """A match whose second seat has long been away, and which somebody else comes to and asks for it."""
     desk = Desk("draw").sit("bc").start()

@@ -16,7 +16,7 @@ from tests.browser.screens import picture
 from tests.support.lacking import WEB, node
 
 VITE = WEB / "node_modules/vite/bin/vite.js"
-SIZES = [(320, 640), (360, 640), (640, 400), (768, 1024), (1280, 800)]
+SIZES = [(320, 640), (360, 640), (640, 360), (640, 400), (768, 1024), (1280, 800)]
 SCENES = ["partners", "off", "mexican", "ninety", "seventy", "alone", "draw", "must", "onlooker"]
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pytest
+from playwright.sync_api import ViewportSize
 
+from doublesix.phrase import LANGUAGES
 from doublesix.wire.messages import Frame
+from tests.browser.answering import WALK, covered, letters, open_tables, silent, timed
 from tests.browser.conftest import Invite
 from tests.browser.fed import Fed
 from tests.browser.screens import examine
 from tests.browser.states import (
     asking,
-    at_the_table,
+    hinting,
     looking_on,
-    match_over,
     moment,
     must_draw,
     must_pass,
@@ -22,11 +25,8 @@ from tests.browser.states import (
     under_way,
 )
 
-ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
-TWICE = ["Home", "End", "Escape", "n", "Shift+N"]
-KEYS = [*ARROWS, "Control+ArrowLeft", "Control+ArrowRight", "Shift+ArrowLeft", "Shift+ArrowRight"]
-KEYS += [key for key in TWICE for _ in range(2)]
-KEYS += ["Enter", "Space", "PageUp", "PageDown", *"lr1590pcvhebsty"]
+PHONE: ViewportSize = {"width": 360, "height": 640}
+FedIn = Callable[[str], Fed]
 
 
 @pytest.fixture
@@ -35,45 +35,45 @@ def fed(invite: Invite) -> Fed:
     return Fed(invite("Ana").named())
 
 
-def test_every_key_in_every_state_answers(fed: Fed) -> None:
-    path, silent = f"/t/{fed.person.open('draw')}", []
-    fed.page.clock.install()
-    states = [*at_the_table(), ("round over", round_over("draw")), ("match over", match_over("mexican-train"))]
-    for name, told in states:
-        fed.goes(path, told)
-        fed.page.keyboard.press("Escape")
-        fed.person.listen()
-        silent += [f"{name}: {key}" for key in KEYS if not answered(fed, key)]
-    assert not silent, "\n".join(silent)
+@pytest.fixture
+def fed_in(invite: Invite) -> FedIn:
+    """Gives such a page in a language, whose time the test lets pass."""
+    return lambda lang: timed(Fed(invite("Ana").named(), lang))
 
 
-def answered(fed: Fed, key: str) -> bool:
-    """Whether a key makes the page say or ask for something, or brings the focus somewhere else, which is heard."""
-    page = fed.page
-    fed.asked.clear()
-    page.evaluate("() => { window.before = document.activeElement; window.heard?.splice(0); }")
-    page.keyboard.press(key)
-    page.clock.run_for(2000)
-    moved = page.evaluate("() => document.activeElement !== window.before && document.activeElement !== document.body")
-    return bool(moved or fed.person.spoken() or fed.asked)
+def test_every_key_in_every_state_answers_in_one_language_or_another(fed_in: FedIn) -> None:
+    """`./dev bench keys` looks at every state in each."""
+    quiet = []
+    for turn, lang in enumerate(LANGUAGES):
+        fed = fed_in(lang)
+        for states, keys in ((open_tables, [*WALK, *letters(lang)]), (covered, letters(lang))):
+            for name, told, opener in islice(states(lang), turn, None, len(LANGUAGES)):
+                quiet += [f"{name} in {lang}: {key}" for key in silent(fed, told, opener, keys)]
+    assert not quiet, "\n".join(quiet)
 
 
 def test_axe_finds_nothing_where_a_table_is_seldom_looked_at(fed: Fed) -> None:
     page, path = fed.page, f"/t/{fed.person.open('draw')}"
-    for name, told, opener in seldom():
+    page.set_viewport_size(PHONE)
+    for name, told, *openers in seldom():
         fed.goes(path, told)
-        if opener:
+        for opener in openers:
             page.locator(opener).first.click()
-        examine(page, name)
+        examine(page, name, sizes=["phone"])
 
 
-def seldom() -> Iterator[tuple[str, Frame, str]]:
+def seldom() -> Iterator[tuple[str, Frame, *tuple[str, ...]]]:
     """States that few matches come to, and what opens over the table: a name, a frame, what to press."""
-    yield "trains must pass", moment("mexican-train", must_pass), ""
-    yield "draw must draw", moment("draw", must_draw), ""
-    yield "partners my turn", moment("partners", under_way), ""
-    yield "looking on", looking_on("draw"), ""
-    yield "somebody asks for a seat", asking("a"), ""
-    yield "asking for a seat", asking("j", asked=False), ""
-    yield "asked for a seat", asking("j"), ""
+    yield "trains must pass", moment("mexican-train", must_pass)
+    yield "draw must draw", moment("draw", must_draw)
+    yield "partners my turn", moment("partners", under_way)
+    yield "looking on", looking_on("draw")
+    yield "somebody asks for a seat", asking("a")
+    yield "asking for a seat", asking("j", asked=False)
+    yield "asked for a seat", asking("j")
     yield "seat", moment("draw", under_way), ".seats button:visible"
+    yield "menu", moment("draw", under_way), ".menu"
+    yield "log", moment("draw", under_way), ".log:visible"
+    yield "proof of the deal", round_over("draw"), "summary"
+    yield "hints", hinting(), "[data-tile]"
+    yield "what the round has told", hinting(), ".totals", "dialog .btn"

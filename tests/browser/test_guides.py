@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from doublesix.phrase import LANGUAGES
 from doublesix.rules.variants import VARIANTS
 from tests.browser.conftest import Invite
 from tests.browser.house import House
+from tests.browser.screens import LIGHTS, Light, axe, lit
 
 OVERFLOW = """() => [...document.querySelectorAll("main *, header *")]
   .filter((e) => !e.closest(".contents, .sr, svg *") && e.getBoundingClientRect().right > innerWidth + 1)
@@ -76,12 +74,12 @@ def test_nothing_sticks_out_of_the_window(browser: Browser, house: House, width:
         assert page.evaluate(OVERFLOW) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
-def test_axe_finds_nothing(browser: Browser, house: House, width: int, scheme: Literal["light", "dark"]) -> None:
-    size = {"width": width, "height": 800}
-    with browser.new_context(base_url=house.here, viewport=size, color_scheme=scheme, bypass_csp=True) as context:  # type: ignore[arg-type]
+@pytest.mark.parametrize(("width", "light"), [(1280, "light"), *((360, light) for light in LIGHTS)])
+def test_axe_finds_nothing(browser: Browser, house: House, width: int, light: Light) -> None:
+    size: ViewportSize = {"width": width, "height": 800}
+    with browser.new_context(base_url=house.here, viewport=size, bypass_csp=True) as context:
         page = context.new_page()
+        lit(page, light)
         for address in (
             "/guide?lang=pt-BR",
             PUZZLE,
@@ -89,8 +87,7 @@ def test_axe_finds_nothing(browser: Browser, house: House, width: int, scheme: L
             *(f"/guide/{game}?lang=fr" for game in VARIANTS),
         ):
             page.goto(address)
-            found = Axe().run(page).response["violations"]
-            assert [(one["id"], one["nodes"][0]["html"]) for one in found] == [], address
+            assert axe(page) == [], address
 
 
 def test_a_guide_shows_the_theme_and_the_faces_that_were_chosen(browser: Browser, house: House) -> None:

@@ -38,6 +38,7 @@ class Desk:
         *,
         access: Access = Access.INVITATION,
         practice: bool = False,
+        hints: bool = False,
         robots: int = 0,
         seed: int = 0,
     ) -> None:
@@ -46,7 +47,7 @@ class Desk:
         self.away: dict[str, int] = {}
         self.now = NOW
         row = open_with(
-            opened(VARIANTS[game], options or {}, access, practice), "a", ["steady"] * robots, self.world(set())
+            opened(VARIANTS[game], options or {}, access, practice, hints), "a", ["steady"] * robots, self.world(set())
         )
         self.rows: list[list[ev.Event]] = [row]
         self.table: Table = replay(row)

@@ -33,6 +33,9 @@ export interface Stroke {
   metaKey: boolean;
 }
 
+/** Whether a key goes into a text there. */
+export const typed = (target: Element): boolean => target.closest("input:not([type=checkbox], [type=radio]), textarea, select") !== null;
+
 /** On some keyboards a digit needs Shift; the key's place says it then. */
 const digitOf = ({ key, code }: Stroke): string | null => (/^[0-9]$/.test(key) ? key : (/^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1] ?? null));
 

@@ -8,9 +8,9 @@ import type { Bye, Frame, Hint, Intent, Nack, News, TableView } from "./wire";
 
 const NAMES_ITS_TURN = new Set<Intent["kind"]>(["play", "draw", "pass"]);
 
-/** Loaded when it is first needed. */
+/** Loaded when it is first needed; before a touch or key nothing could be heard. */
 function sound(kinds: string[]): void {
-  if (kinds.length && settings.volume) void import("./sound").then(({ ring }) => ring(kinds, settings.volume), () => undefined);
+  if (kinds.length && settings.volume && navigator.userActivation?.hasBeenActive) void import("./sound").then(({ ring }) => ring(kinds, settings.volume), () => undefined);
 }
 
 type Say = (text: string, urgent?: boolean) => void;

@@ -1,22 +1,21 @@
 /** All words of the page, from the same catalogs as the house's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { SvelteMap } from "svelte/reactivity";
 import { choose, settings, type Lang } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../../../src/doublesix/phrase/catalogs/*/*.ftl", {
-  query: "?raw",
+const languages = import.meta.glob<string>("../../../src/doublesix/phrase/catalogs/*/common.ftl", {
+  query: "?words",
   import: "default",
 });
 
-const bundles = new SvelteMap<Lang, FluentBundle>();
+/** A language is loaded before it is chosen, and what is shown follows the choice. */
+const bundles = new Map<Lang, FluentBundle>();
 
 /** Load a language's catalog, once. */
 export async function load(lang: Lang): Promise<void> {
   if (bundles.has(lang)) return;
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
-  const texts = await Promise.all(own.map(([, read]) => read()));
+  const read = Object.entries(languages).find(([path]) => path.includes(`/${lang}/`))![1];
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(await read()));
   bundles.set(lang, bundle);
 }
 

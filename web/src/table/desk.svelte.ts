@@ -196,8 +196,8 @@ export class Desk {
     this.say(w("places-where", { places: list(this.lit.map((at) => placeWords(this.view, at, tongue))) }));
   }
 
-  /** Every key answers; true if it was ours. */
-  key(event: KeyboardEvent): boolean {
-    return this.#typing.key(event);
+  /** Every key answers; true if it was ours. `covered`: something lies over the table. */
+  key(event: KeyboardEvent, covered = false): boolean {
+    return this.#typing.key(event, covered);
   }
 }

@@ -18,18 +18,27 @@ export class Typing {
 
   constructor(private readonly desk: Desk) {}
 
-  /** True if the key was one of the table's. */
-  key(event: KeyboardEvent): boolean {
+  /** True if the key was one of the table's; what lies over it leaves it the letters and F-keys. */
+  key(event: KeyboardEvent, covered: boolean): boolean {
+    if (covered && !/^(\S|F1)$/.test(event.key)) return false;
     const onButton = event.target instanceof Element && event.target.closest("button, a, summary, input, select") !== null;
     if (onButton && (event.key === "Enter" || event.key === " ")) return false;
     const found = actOf(event, letterOf, single());
     if (!found) return false;
+    if (covered && !this.#isQuestion(found.act)) {
+      this.desk.say(w("keys-covered"));
+      return true;
+    }
     this.desk.pointer(false);
     const at = document.activeElement, { note } = this.desk;
     const place = at?.closest<HTMLElement>("[data-place]") ?? null;
     if (!place || !this.#amongPlaces(found.act, place)) this.#do(found.act, found.digit);
     if (STEPS.has(found.act) && document.activeElement === at && this.desk.note === note) this.desk.say(at?.ariaLabel ?? at?.textContent ?? "");
     return true;
+  }
+
+  #isQuestion(act: Act): boolean {
+    return act in ANSWERS || act === "again" || act === "guide" || (act === "help" && this.desk.sheet !== null);
   }
 
   #amongPlaces(act: Act, at: HTMLElement): boolean {

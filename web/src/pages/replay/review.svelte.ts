@@ -1,5 +1,4 @@
 /** A review as it comes in, round by round. */
-import { SvelteMap } from "svelte/reactivity";
 import { Refused } from "../../lib/api";
 import type { ReviewRound, ReviewSum, ReviewTurn } from "../../lib/wire";
 import { w } from "../../lib/words";
@@ -8,7 +7,7 @@ type Ask = (signal: AbortSignal) => AsyncIterable<ReviewRound>;
 
 export class Review {
   /** By the line of the record. */
-  readonly turns = new SvelteMap<number, ReviewTurn>();
+  turns: ReadonlyMap<number, ReviewTurn> = $state.raw(new Map());
   sum = $state.raw<ReviewSum | null>(null);
   round = $state(0);
   rounds = $state(0);
@@ -46,7 +45,7 @@ export class Review {
   }
 
   #take({ round, rounds, turns, sum }: ReviewRound): void {
-    for (const turn of turns) this.turns.set(turn.n, turn);
+    this.turns = new Map([...this.turns, ...turns.map((turn): [number, ReviewTurn] => [turn.n, turn])]);
     [this.round, this.rounds, this.sum] = [round, rounds, sum];
   }
 

@@ -103,6 +103,7 @@ waiting-start-away = { $count ->
     [one] { $names } is away. Press again to start anyway.
    *[other] { $names } are away. Press again to start anyway.
 }
+waiting-answer = The match has not begun. Seated: { $names }.
 waiting-leave = Leave the table
 waiting-sit = Sit down
 waiting-sit-title = There is a seat for you

@@ -207,4 +207,5 @@ keys-own = Letter for “{ $act }”
 keys-reset = Letters as they were
 keys-space = Space
 keys-shift = Shift
+keys-covered = Escape leads back to the table.
 table-close = Close

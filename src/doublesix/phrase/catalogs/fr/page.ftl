@@ -103,6 +103,7 @@ waiting-start-away = { $count ->
     [one] { $names } n’est pas là. Appuyez encore pour commencer quand même.
    *[other] { $names } ne sont pas là. Appuyez encore pour commencer quand même.
 }
+waiting-answer = La partie n’a pas commencé. À table : { $names }.
 waiting-leave = Quitter la table
 waiting-sit = S’asseoir
 waiting-sit-title = Une place pour vous

@@ -207,4 +207,5 @@ keys-own = Lettre pour « { $act } »
 keys-reset = Les lettres d’origine
 keys-space = Espace
 keys-shift = Maj
+keys-covered = Échap ramène à la table.
 table-close = Fermer

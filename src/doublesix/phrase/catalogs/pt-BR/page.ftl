@@ -103,6 +103,7 @@ waiting-start-away = { $count ->
     [one] { $names } não está. Aperte de novo para começar mesmo assim.
    *[other] { $names } não estão. Aperte de novo para começar mesmo assim.
 }
+waiting-answer = A partida ainda não começou. À mesa: { $names }.
 waiting-leave = Sair da mesa
 waiting-sit = Sentar
 waiting-sit-title = Há um lugar para você

@@ -207,4 +207,5 @@ keys-own = Letra para “{ $act }”
 keys-reset = As letras originais
 keys-space = Espaço
 keys-shift = Shift
+keys-covered = Esc leva de volta à mesa.
 table-close = Fechar
