@@ -3,7 +3,7 @@
 python bench/page.py [REPEATS [SLOWED]]
 
 With the processor slowed 4 times, unless SLOWED says otherwise, at tables of all games, the fullest too. Wants a
-machine that does nothing else, but for the frames, which are counted, and what a move costs the processor.
+machine that does nothing else, but for the frames, which are counted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import FLAGS
 from tests.browser.house import House
@@ -31,7 +31,6 @@ TABLES: dict[str, dict[str, Any]] = {
     "salon for ten on double-twelve": {"game": "salon", "robots": ["steady"] * 9, "options": {"set": 12, "teams": 5}},
     "five trains": {"game": "mexican-train", "robots": ["steady"] * 3},
 }
-SPENT = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
 
 def main() -> int:
@@ -56,32 +55,23 @@ def _round(
     ana.page.add_init_script(WATCH)
     line = ana.context.new_cdp_session(ana.page)
     line.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
-    line.send("Performance.enable")
     ana.go(ana.open(access="solo", **table))
     ana.until("() => window.measured.hand > 0")
-    begun, load = _spent(line), float(ana.page.evaluate("window.measured.hand"))
+    load = float(ana.page.evaluate("window.measured.hand"))
     play_on(ana, by_keys, "round")
     moves: list[dict[str, float]] = ana.page.evaluate("window.measured.moves")
-    cost = (_spent(line) - begun) / max(1, len(moves))
     ana.context.close()
-    return load, [{**move, "cost": cost} for move in moves]
-
-
-def _spent(line: CDPSession) -> float:
-    """Seconds of the processor that the page has taken so far, slowed as it is."""
-    metrics = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
-    return float(sum(metrics[name] for name in SPENT))
+    return load, moves
 
 
 def _tell(name: str, rounds: list[tuple[float, list[dict[str, float]]]]) -> None:
     loads, moves = [load for load, _ in rounds], [move for _, some in rounds for move in some]
     late = [move for move in moves if move["frames"] > 1]
-    painted = quantiles([move["ms"] for move in moves], n=20)
+    work, painted = (quantiles([move[name] for move in moves], n=20) for name in ("work", "painted"))
     print(
         f"{name}: a hand after {median(loads):.0f} ms ({min(loads):.0f} to {max(loads):.0f}, {len(loads)} times); "
-        f"{len(moves)} moves of others, {len(late)} later than the next frame, painted after "
-        f"{painted[9]:.0f} ms (p50), {painted[18]:.0f} ms (p95); "
-        f"{1000 * median(move['cost'] for move in moves):.0f} ms of the processor for a move, one's own acts among it",
+        f"{len(moves)} moves of others, {len(late)} later than the next frame; worked on for {work[9]:.0f} ms (p50), "
+        f"{work[18]:.0f} ms (p95), painted after {painted[9]:.0f} and {painted[18]:.0f} ms",
         flush=True,
     )
 
