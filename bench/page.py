@@ -40,17 +40,17 @@ def main() -> int:
         house = House(Path(folder)).open()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for (name, table), window in product(TABLES.items(), ({}, PHONE)):
-            rounds = [_round(browser, house, table, window, slowed) for _ in range(repeats)]
-            _tell(f"{name}{', phone' if window else ''}", rounds)
+            seen = [_seen(browser, house, table, window, slowed, plays=not n) for n in range(repeats)]
+            _tell(f"{name}{', phone' if window else ''}", seen)
         browser.close()
         house.close()
     return 0
 
 
-def _round(
-    browser: Browser, house: House, table: dict[str, Any], window: dict[str, Any], slowed: int
+def _seen(
+    browser: Browser, house: House, table: dict[str, Any], window: dict[str, Any], slowed: int, plays: bool
 ) -> tuple[float, list[dict[str, float]]]:
-    """A new window, whose cache is empty, for one round: ms to the hand, and the moves of others."""
+    """A new window, whose cache is empty: ms to the hand, and if one `plays` the moves of others in a round."""
     ana = Person(browser, house.here, "Ana", **window).named()
     ana.page.add_init_script(WATCH)
     line = ana.context.new_cdp_session(ana.page)
@@ -58,14 +58,15 @@ def _round(
     ana.go(ana.open(access="solo", **table))
     ana.until("() => window.measured.hand > 0")
     load = float(ana.page.evaluate("window.measured.hand"))
-    play_on(ana, by_keys, "round")
+    if plays:
+        play_on(ana, by_keys, "round")
     moves: list[dict[str, float]] = ana.page.evaluate("window.measured.moves")
     ana.context.close()
     return load, moves
 
 
-def _tell(name: str, rounds: list[tuple[float, list[dict[str, float]]]]) -> None:
-    loads, moves = [load for load, _ in rounds], [move for _, some in rounds for move in some]
+def _tell(name: str, seen: list[tuple[float, list[dict[str, float]]]]) -> None:
+    loads, moves = [load for load, _ in seen], [move for _, some in seen for move in some]
     late = [move for move in moves if move["frames"] > 1]
     work, painted = (quantiles([move[name] for move in moves], n=20) for name in ("work", "painted"))
     print(
