@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 from doublesix.table.table import Phase
@@ -49,3 +50,20 @@ def round_of(game: str, seed: int, every: int = 1) -> Iterator[Desk]:
             acts += 1
         desk.step()
     yield desk
+
+
+def in_a_row(game: str, wanted: list[bool], tiles: int, lang: str = "en") -> list[Frame]:
+    """Frames of one round, one act after the other, in which it is, or is not, the turn of who is told."""
+    for seed in count():
+        known, frames = 0, list[Frame]()
+        for desk in round_of(game, seed):
+            frames.append(frame(desk, "a", lang, since=known))
+            known = frames[-1].v
+        for at in range(len(frames) - len(wanted)):
+            some = frames[at : at + len(wanted)]
+            views = [told.view for told in some]
+            laid = [len(view.chain.tiles) if view.chain else 0 for view in views]
+            moved = laid[0] >= tiles and laid == list(range(laid[0], laid[0] + len(laid)))
+            if moved and [view.to_play == view.you for view in views] == wanted:
+                return some
+    raise AssertionError

@@ -3,35 +3,16 @@
 from __future__ import annotations
 
 import re
-from itertools import count
 
 from playwright.sync_api import Page, expect
 
-from doublesix.wire.messages import Frame
 from tests.browser.conftest import Invite
 from tests.browser.fed import Fed
-from tests.browser.rounds import frame, round_of
+from tests.browser.rounds import in_a_row
 from tests.browser.states import can_choose, moment
 
 SECONDS = re.compile(r"seconds?")
 NINTH = ".board ol li:nth-child(9)"
-
-
-def in_a_row(game: str, wanted: list[bool], tiles: int, lang: str = "en") -> list[Frame]:
-    """Frames of one round, one act after the other, in which it is, or is not, the turn of who is told."""
-    for seed in count():
-        known, frames = 0, list[Frame]()
-        for desk in round_of(game, seed):
-            frames.append(frame(desk, "a", lang, since=known))
-            known = frames[-1].v
-        for at in range(len(frames) - len(wanted)):
-            some = frames[at : at + len(wanted)]
-            views = [told.view for told in some]
-            laid = [len(view.chain.tiles) if view.chain else 0 for view in views]
-            moved = laid[0] >= tiles and laid == list(range(laid[0], laid[0] + len(laid)))
-            if moved and [view.to_play == view.you for view in views] == wanted:
-                return some
-    raise AssertionError
 
 
 def test_C01_the_countdown_is_heard_at_the_start_at_ten_at_five_and_when_asked_for(invite: Invite) -> None:

@@ -7,8 +7,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.fed import Fed
 from tests.browser.person import Person
 from tests.browser.play import act, by_keys, by_taps, ready
+from tests.browser.rounds import in_a_row
 from tests.browser.table import in_turn, two_at_draw
 
 UNAVAILABLE = "() => document.querySelector('.act.pass button').getAttribute('aria-disabled') === 'true'"
@@ -85,6 +87,18 @@ def test_C06_pass_stays_focusable_and_says_why_as_it_becomes_unavailable(invite:
     ana.page.keyboard.press("Enter")
     ana.until("() => window.heard.length > 0")
     expect(button).to_be_focused()
+
+
+def test_C02_a_turn_that_times_out_leaves_the_focus_at_the_table(invite: Invite) -> None:
+    fed = Fed(invite("Ana").named())
+    mine, after = in_a_row("draw", [True, False], 2)
+    (tile,) = {one.tile for one in mine.view.hand or ()} - {one.tile for one in after.view.hand or ()}
+    for at in (f"[data-tile='{tile}']", "[data-place]", ".act.pass button"):
+        fed.goes("/t/ABCD2345", mine)
+        fed.page.locator(f"[data-tile='{tile}']").focus()
+        fed.page.locator(at).first.focus()
+        fed.show(after)
+        expect(fed.page.locator("main :focus")).to_have_count(1)
 
 
 def test_C02_the_focus_stays_with_ones_name_as_it_is_kept_and_changed(invite: Invite) -> None:
