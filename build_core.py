@@ -14,7 +14,7 @@ from pathlib import Path
 
 REQUIRES = ["mypy>=2.4.1,<2.5", "setuptools>=70"]  # what is compiled uses mypyc's vectors, which are young
 CORE = "doublesix/bots/core"
-AS_THEY_ARE = ("chain", "dealing", "plans", "round", "scores", "sets", "trains")
+AS_THEY_ARE = ("chain", "dealing", "picks", "plans", "round", "scores", "sets", "trains")
 """Modules that are quick either way and quicker compiled; those of `typed` are there to be compiled."""
 SCRIPT = """
 import os

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from doublesix.bots import look
+from doublesix.bots.core.picks import picked
 from doublesix.bots.core.plain.likelihood import likelihoods
-from doublesix.bots.expert import chosen, picked
+from doublesix.bots.expert import chosen
 from doublesix.bots.hidden import bits, hidden
 from doublesix.bots.lacks import grown
 from doublesix.bots.robot import Seen
@@ -57,9 +58,10 @@ def test_the_true_deal_is_as_likely_as_what_each_saw_makes_it() -> None:
 
 
 def test_each_deal_is_picked_as_often_as_its_weight_says() -> None:
-    assert picked([1.0, 0.0, 2.0, 1.0], 4) == [0, 2, 2, 3]
-    assert picked([0.0, 5.0], 3) == [1, 1, 1]
-    assert picked([], 3) == []
+    assert picked([10, 11, 12, 13], 1, [1.0, 0.0, 2.0, 1.0], 1.0, 4) == [10, 12, 12, 13]
+    assert picked([10, 11, 12, 13], 2, [0.0, 5.0], 1.0, 3) == [12, 13] * 3
+    assert picked([10, 11], 1, [1.0, 9.0], 0.5, 4) == [10, 11, 11, 11]
+    assert picked([], 3, [], 1.0, 3) == []
 
 
 def test_ends_after_a_play_are_those_of_the_board() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import accumulate
 from math import exp
 
 from doublesix.bots import core, game
 from doublesix.bots.chain_policy import Weights
 from doublesix.bots.core.choices import Choices
+from doublesix.bots.core.picks import picked
 from doublesix.bots.hidden import Hidden, bit
 from doublesix.bots.lacks import Ends, grown
 from doublesix.bots.robot import Seen
@@ -31,22 +31,10 @@ class Expert(Strong):
         if not choices.holder:
             return core.deals(around.tiles, around.allowed, around.room, count, seed)
         found = core.deals(around.tiles, around.allowed, around.room, count * self.wider, seed)
-        likely = [likelihood**self.belief for likelihood in core.likelihoods(found, choices)]
-        return [hand for i in picked(likely, count) for hand in found[holders * i : holders * (i + 1)]]
+        return picked(found, holders, core.likelihoods(found, choices), self.belief, count)
 
     def usual(self, known: game.Game) -> int:
         return known.compiled if core.COMPILED else known.plain
-
-
-def picked(weights: list[float], count: int) -> list[int]:
-    """`count` indices, each as often as its weight says, give or take one."""
-    sums = list(accumulate(weights))
-    step, indices, i = (sums[-1] if sums else 0.0) / count, list[int](), 0
-    for n in range(count if sums else 0):
-        while sums[i] < (n + 0.5) * step and i < len(sums) - 1:
-            i += 1
-        indices.append(i)
-    return indices
 
 
 def chosen(seen: Seen, around: Hidden) -> Choices:
@@ -106,35 +94,35 @@ class _Decision:
         fitting = [(t, place) for t in double_set(self.around.set.top) for place, end in places if end < 0 or end in t]
         return [(t, grown(self.ends, t, place)) for t, place in fitting if may & bit(t)]
 
-    def factor(self, tile: Tile, after: Ends) -> float:
+    def factor(self, tile: Tile, after: Ends, others: list[tuple[int, float]]) -> float:
         """The part of a move's weight that does not depend on the hand."""
         by = self.weights
         look = by.pips * tile.pips + by.double * tile.is_double + by.equal * (after[0] == after[1])
-        for seat, weight in self._others():
-            look += weight * ((self.lacks[seat] >> after[0] & 1) + (self.lacks[seat] >> after[1] & 1))
+        for missing, weight in others:
+            look += weight * ((missing >> after[0] & 1) + (missing >> after[1] & 1))
         return exp(look)
 
-    def _others(self) -> list[tuple[int, float]]:
-        """The other seats, and what it means to the one that decides that they lack an end."""
+    def others(self) -> list[tuple[int, float]]:
+        """What the other seats lack, and what it means to the one that decides that they lack an end."""
         playing, seat = self.seen.view.playing, self.event.seat
         following = playing[(playing.index(seat) + 1) % len(playing)]
         side = next(side for side in self.seen.sides if seat in side)
         by = self.weights
         return [
-            (other, by.partner if other in side else by.next if other == following else by.other)
+            (self.lacks[other], by.partner if other in side else by.next if other == following else by.other)
             for other in playing
             if other != seat and self.lacks[other]
         ]
 
 
 def _add(choices: Choices, decision: _Decision) -> None:
-    fits = decision.around.set.fits
+    fits, others = decision.around.set.fits, decision.others()
     for tile, after in decision.moves():
         if tile == decision.event.tile and after == decision.after:
             choices.chosen.append(len(choices.tile))
         choices.tile.append(bit(tile))
         choices.fitting.append(fits[after[0]] | fits[after[1]])
-        choices.factor.append(decision.factor(tile, after))
+        choices.factor.append(decision.factor(tile, after, others))
     choices.start.append(len(choices.tile))
     choices.holder.append(decision.around.seats.index(decision.event.seat))
     choices.later.append(decision.later)
