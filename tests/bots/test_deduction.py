@@ -100,7 +100,8 @@ def test_how_sure_it_is_agrees_with_counting_all_deals(
     monkeypatch.setattr(deduction, "EVEN", 1)  # also what is too unsure to be told
     board, held, out = Chain(((1, 1),)), (1, 2, 1), double_set(3)[3:9]
     found = Deduction()
-    events: list[Event] = [Passed(1, (0,)), *(Passed(seat, (0,)) for seat in lacking), *[Drew(1), Kept(1)] * draws]
+    drawn: list[Event] = [Drew(1), Kept(1)]
+    events: list[Event] = [Passed(1, (0,)), *(Passed(seat, (0,)) for seat in lacking), *drawn * draws]
     for event in events:
         found.hear(event, board)
     room = [
