@@ -20,7 +20,7 @@ from doublesix.phrase.say import LANGUAGES
 
 MODEL = "en"
 ALIKE = {"Double", "Six", "Code", "QR", "Total", "Scores", "Trains", "Shift", "Robot", "Robots", "robot"}
-ALIKE |= {"Guides", "Secret", "Table", "Expert", "point", "points", "six", "zero"}
+ALIKE |= {"Home", "End", "Guides", "Secret", "Table", "Expert", "point", "points", "six", "zero"}
 LOOSE = re.compile(r"[ \u00a0][:;!?»]|«[ \u00a0]")
 
 

@@ -13,10 +13,10 @@ page-of = { $count } of { $all }
 page-less = { $label }: less
 page-more = { $label }: more
 page-nowhere = There is nothing here.
-page-connecting = Going to the table …
-page-dealing = The tiles are being dealt …
+page-connecting = Going to the table…
+page-dealing = The tiles are being dealt…
 page-unreached = The house cannot be reached at the moment.
-page-lost = Connection lost. The table stays as it is; looking for the house …
+page-lost = Connection lost. The table stays as it is; looking for the house…
 page-back = The house is back.
 page-reload = Load the page again
 
@@ -116,7 +116,7 @@ waiting-turn-help = Everyone but the first moves on by one.
 waiting-watch = Let onlookers in, by a link of their own
 waiting-watching = You are looking on
 waiting-watching-help = The match will show here once it begins.
-waiting-in-app = This looks like the browser inside another app; in your usual browser you stay yourself by your device link:
+waiting-in-app = This looks like the browser inside another app. To be yourself in your usual browser too, open your device link there:
 
 ## Settings
 
@@ -242,7 +242,7 @@ closed-help = Nobody was here for a long time. Open a new one: it takes a moment
 devices-title = Your devices
 devices-help = On each of them you are the same person, with the same seats.
 devices-link = Device link
-devices-link-make = Take along another device
+devices-link-make = Add another device
 devices-link-again = Make a new link
 devices-link-help = Open this link on your other device. It works once, within { $minutes } minutes. Keep it to yourself: who opens it is you.
 devices-qr = QR code with your device link
@@ -253,5 +253,5 @@ devices-seen = last here { $when }
 devices-sign-out = Sign out
 device-title = Be yourself on this device
 device-help = Here you will be who made this link, with the same name and seats. The link works once.
-device-known = At the moment you are { $name } in this browser. That ends.
+device-known = At the moment you are { $name } in this browser; you will no longer be.
 device-become = Go on here

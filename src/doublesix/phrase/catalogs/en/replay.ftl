@@ -8,7 +8,7 @@ replay-open = Open a record
 replay-open-help = Drop a record file here, or choose one. It is checked line by line before it is shown. It may have up to 2 MB.
 replay-choose = Choose a file
 replay-drop = Let go to open the record
-replay-reading = Reading the record …
+replay-reading = Reading the record…
 replay-drew = { $who } draws { $tile }.
 
 ## Moving through it

@@ -51,7 +51,7 @@ why-playouts = it did best when the round was played on in { $count } deals that
 hint-play = Play { $move }: { $why }.
 hint-only = Only { $move } can be played.
 hint-draw = Nothing fits: draw.
-hint-thinking = Thinking of a hint …
+hint-thinking = Thinking of a hint…
 hint-button = Hint
 hint-on = Hints
 hint-wanted = Allow hints: everybody here may ask what is best, and why
@@ -70,7 +70,7 @@ known-not-here = People play each other here, and deduce for themselves.
 ## The page
 
 review-title = Review
-review-working = The review has begun …
+review-working = The review has begun…
 review-ready = The review is ready.
 review-again = Try again
 review-no-choice = There was nothing to choose here.

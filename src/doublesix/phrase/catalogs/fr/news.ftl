@@ -202,7 +202,7 @@ news-watched = { $on ->
 
 news-back = { $who } revient à la table.
     .you = Vous revenez à la table.
-news-deserted = Les autres sont absents depuis deux minutes. On peut arrêter la partie.
+news-deserted = Les autres ne sont plus là depuis deux minutes. On peut arrêter la partie.
 news-abandoned = La partie s’arrête avant la fin. Personne ne gagne.
 news-knocked = Quelqu’un demande à reprendre la place occupée par { $who }.
     .you = On demande votre place.

@@ -13,10 +13,10 @@ page-of = { $count } sur { $all }
 page-less = { $label } : moins
 page-more = { $label } : plus
 page-nowhere = Il n’y a rien ici.
-page-connecting = On va à la table …
-page-dealing = On distribue les dominos …
+page-connecting = On va à la table…
+page-dealing = On distribue les dominos…
 page-unreached = La maison ne répond pas pour le moment.
-page-lost = Connexion perdue. La table reste telle quelle ; on cherche la maison …
+page-lost = Connexion perdue. La table reste telle quelle ; on cherche la maison…
 page-back = La maison est de retour.
 page-reload = Recharger la page
 
@@ -50,7 +50,7 @@ home-phase-waiting = salle d’attente
 home-phase-playing = en cours
 home-phase-between = entre deux manches
 home-phase-over = terminée
-home-record = Garder la partie
+home-record = Enregistrer la partie
 home-public = Tables publiques
 home-public-none = Aucune pour le moment. Ouvrez-en une : elle figurera ici.
 
@@ -58,12 +58,12 @@ home-public-none = Aucune pour le moment. Ouvrez-en une : elle figurera ici.
 
 newtable-solo = contre des robots
 newtable-open = ouvrir une table
-newtable-practice = Ce sera une table d’exercice, et ce sera indiqué.
-newtable-practice-wanted = Table d’exercice : des robots peuvent occuper les places libres
+newtable-practice = Ce sera une table d’entraînement, et ce sera indiqué.
+newtable-practice-wanted = Table d’entraînement : des robots peuvent occuper les places libres
 newtable-robots = Robots
 newtable-how-many = Combien
 newtable-who = Qui peut venir
-newtable-invitation = Qui a le code
+newtable-invitation = Seulement avec le code
 newtable-public = Tout le monde
 newtable-password = Mot de passe de la maison
 newtable-password-help = La personne qui tient cette maison l’a donné à qui peut ouvrir des tables. Il n’est demandé qu’une fois.
@@ -75,7 +75,7 @@ waiting-title = salle d’attente
 waiting-invitation = sur invitation
 waiting-public = publique
 waiting-solo = en solo
-waiting-practice = C’est une table d’exercice.
+waiting-practice = C’est une table d’entraînement.
 waiting-invite = Donnez-leur ce code
 waiting-share = Partager le lien
 waiting-copy = Copier le lien
@@ -86,7 +86,7 @@ waiting-qr-help = Ou faites-leur viser ceci avec un téléphone. Un nom, une pla
 waiting-seats = Places
 waiting-you = vous
 waiting-host = hôte de la table
-waiting-away = absence
+waiting-away = pas là
 waiting-free = Libre
 waiting-with = avec { $names }
 waiting-more-free = { $count ->
@@ -116,13 +116,13 @@ waiting-turn-help = Chacun avance d’une place, sauf la première.
 waiting-watch = Laisser entrer des spectateurs, par un lien à eux
 waiting-watching = Vous regardez
 waiting-watching-help = La partie se verra ici dès qu’elle commence.
-waiting-in-app = On dirait le navigateur d’une autre application ; dans votre navigateur habituel, votre lien d’appareil fait que vous restez vous :
+waiting-in-app = On dirait le navigateur intégré d’une autre application. Pour rester vous-même dans votre navigateur habituel, ouvrez-y votre lien d’appareil :
 
 ## Réglages
 
 settings-title = Réglages
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Apparence
 settings-theme-system = Comme l’appareil
 settings-theme-day = Jour
 settings-theme-night = Nuit
@@ -130,7 +130,7 @@ settings-faces = Dominos
 settings-faces-pips = Points
 settings-faces-digits = Chiffres
 settings-faces-both = Les deux
-settings-amount = Parole
+settings-amount = Annonces
 settings-amount-full = Phrases entières
 settings-amount-brief = En bref
 settings-amount-help = Ce qu’un lecteur d’écran entend de ce qui se passe à la table.
@@ -189,7 +189,7 @@ matchover-ready = { $count ->
     [one] { $names } veut bien d’une autre partie.
    *[other] { $names } veulent bien d’une autre partie.
 }
-matchover-record = Garder la partie
+matchover-record = Enregistrer la partie
 matchover-record-help = Un fichier texte avec chaque donne et chaque coup. Chacun peut le vérifier et rejouer la partie.
 
 ## Autour d’une table
@@ -242,8 +242,8 @@ closed-help = Il n’y avait personne depuis longtemps. Ouvrez-en une autre : 
 devices-title = Vos appareils
 devices-help = Sur chacun, vous êtes la même personne, avec les mêmes places.
 devices-link = Lien d’appareil
-devices-link-make = Emmener un autre appareil
-devices-link-again = Faire un nouveau lien
+devices-link-make = Ajouter un autre appareil
+devices-link-again = Créer un nouveau lien
 devices-link-help = Ouvrez ce lien sur votre autre appareil. Il sert une fois, dans les { $minutes } minutes. Gardez-le pour vous : celui qui l’ouvre, c’est vous.
 devices-qr = Code QR avec votre lien d’appareil
 devices-qr-help = Ou visez ceci avec votre téléphone.
@@ -251,7 +251,7 @@ devices-unknown = Un navigateur
 devices-here = celui-ci
 devices-seen = vu le { $when }
 devices-sign-out = Déconnecter
-device-title = Rester vous sur cet appareil
+device-title = Rester vous-même sur cet appareil
 device-help = Ici, vous serez la personne qui a fait ce lien, avec le même nom et les mêmes places. Le lien sert une fois.
-device-known = Pour le moment, vous êtes { $name } dans ce navigateur. Ce sera fini.
+device-known = Pour le moment, vous êtes { $name } dans ce navigateur ; vous ne le serez plus.
 device-become = Continuer ici

@@ -8,7 +8,7 @@ replay-open = Ouvrir un relevé
 replay-open-help = Déposez ici un fichier de relevé, ou choisissez-en un. Il est vérifié ligne par ligne avant d’être montré. 2 Mo au plus.
 replay-choose = Choisir un fichier
 replay-drop = Lâchez pour ouvrir le relevé
-replay-reading = Lecture du relevé …
+replay-reading = Lecture du relevé…
 replay-drew = { $who } pioche { $tile }.
 
 ## Avancer et reculer

@@ -49,7 +49,7 @@ why-playouts = c’est ce qui a le mieux réussi en jouant la suite dans { $coun
 hint-play = Jouez { $move } : { $why }.
 hint-only = On ne peut jouer que { $move }.
 hint-draw = Rien ne va : piochez.
-hint-thinking = Un conseil se prépare …
+hint-thinking = Un conseil se prépare…
 hint-button = Conseil
 hint-on = Conseils
 hint-wanted = Permettre les conseils : chacun peut demander le meilleur coup, et pourquoi
@@ -68,7 +68,7 @@ known-not-here = Ici on joue entre personnes, et chacun déduit par soi-même.
 ## The page
 
 review-title = Analyse
-review-working = L’analyse commence …
+review-working = L’analyse commence…
 review-ready = L’analyse est prête.
 review-again = Réessayer
 review-no-choice = Ici il n’y avait rien à choisir.

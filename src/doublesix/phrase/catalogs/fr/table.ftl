@@ -22,10 +22,10 @@ seat-partner = votre partenaire
 seat-robot = robot
 seat-passed = A passé sur { $numbers }
 seat-no = sans { $numbers }
-seat-away = absent
-seat-left = parti, la table joue
+seat-away = pas là
+seat-left = a quitté, la table joue
 seat-turn = à jouer
-seat-out = éliminé
+seat-out = hors jeu
 
 ## Chaîne
 
@@ -206,6 +206,8 @@ keys-letters = Utiliser les lettres et chiffres seuls
 keys-own = Lettre pour « { $act } »
 keys-reset = Les lettres d’origine
 keys-space = Espace
+keys-home = Début
+keys-end = Fin
 keys-shift = Maj
 keys-covered = Échap ramène à la table.
 table-close = Fermer

@@ -35,7 +35,7 @@ game-partners = Dominó em duplas
 game-salon = Dominó de salão
 game-mexican-train = Trem mexicano
 
-option-target = Meta
+option-target = Objetivo
 option-limit = Limite
 option-set = Conjunto
 option-teams = Equipes

@@ -13,10 +13,10 @@ page-of = { $count } de { $all }
 page-less = { $label }: menos
 page-more = { $label }: mais
 page-nowhere = Não há nada aqui.
-page-connecting = Indo para a mesa …
-page-dealing = As pedras estão sendo distribuídas …
+page-connecting = Indo para a mesa…
+page-dealing = As pedras estão sendo distribuídas…
 page-unreached = A casa não responde no momento.
-page-lost = Conexão perdida. A mesa fica como está; procurando a casa …
+page-lost = Conexão perdida. A mesa fica como está; procurando a casa…
 page-back = A casa voltou.
 page-reload = Carregar a página de novo
 
@@ -41,8 +41,8 @@ home-players = { $max ->
     }
 }
 home-about-draw = Compre do monte até poder jogar.
-home-about-partners = Dois contra dois, frente a frente, sem monte: é deduzir.
-home-about-salon = Cada um por si ou em times. Quem chega ao limite sai.
+home-about-partners = Dois contra dois, frente a frente, sem monte: o jogo é deduzir.
+home-about-salon = Cada um por si ou em equipes. Quem chega ao limite sai.
 home-about-mexican-train = Um trem para cada um e um para todos. O menor total vence.
 home-yours = Suas mesas
 home-your-turn = sua vez
@@ -50,7 +50,7 @@ home-phase-waiting = sala de espera
 home-phase-playing = em jogo
 home-phase-between = entre rodadas
 home-phase-over = encerrada
-home-record = Guardar a partida
+home-record = Salvar a partida
 home-public = Mesas públicas
 home-public-none = Nenhuma no momento. Abra uma: ela aparecerá aqui.
 
@@ -85,7 +85,7 @@ waiting-qr = Código QR com o link para esta mesa
 waiting-qr-help = Ou peça que apontem um celular para cá. É só escolher um nome e sentar; nada para instalar.
 waiting-seats = Lugares
 waiting-you = você
-waiting-host = abriu a mesa
+waiting-host = comanda a mesa
 waiting-away = ausente
 waiting-free = Livre
 waiting-with = com { $names }
@@ -100,8 +100,8 @@ waiting-options = O que se joga
 waiting-start = Começar
 waiting-host-starts = { $name } começa a partida.
 waiting-start-away = { $count ->
-    [one] { $names } não está. Aperte de novo para começar mesmo assim.
-   *[other] { $names } não estão. Aperte de novo para começar mesmo assim.
+    [one] { $names } não está aqui. Aperte de novo para começar mesmo assim.
+   *[other] { $names } não estão aqui. Aperte de novo para começar mesmo assim.
 }
 waiting-answer = A partida ainda não começou. À mesa: { $names }.
 waiting-leave = Sair da mesa
@@ -113,16 +113,16 @@ waiting-be-ready = Vamos jogar
 waiting-turn = Girar os lugares
 waiting-turn-teams = Cada um passa ao lugar seguinte, menos o primeiro: outras duplas.
 waiting-turn-help = Cada um passa ao lugar seguinte, menos o primeiro.
-waiting-watch = Deixar entrar quem só quer ver, por um link próprio
-waiting-watching = Você está vendo
+waiting-watch = Deixar entrar quem só quer assistir, por um link próprio
+waiting-watching = Você está assistindo
 waiting-watching-help = A partida aparece aqui assim que começar.
-waiting-in-app = Este parece ser o navegador de outro aplicativo; no seu navegador de sempre, o link de aparelho faz você continuar sendo você:
+waiting-in-app = Parece o navegador de dentro de outro aplicativo. Para continuar sendo você no seu navegador de sempre, abra nele o seu link de aparelho:
 
 ## Ajustes
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-theme = Luz
+settings-theme = Aparência
 settings-theme-system = Como o aparelho
 settings-theme-day = Dia
 settings-theme-night = Noite
@@ -160,7 +160,7 @@ sheet-total = Total
 sheet-ready = Ir para a rodada { $round }
 sheet-you-are-ready = Anotado, aguardando
 sheet-who-ready = Prontos: { $count } de { $all }.
-sheet-waiting-for = Falta { $names }.
+sheet-waiting-for = Esperando { $names }.
 sheet-deal-in = Distribuição em { $seconds } s no máximo.
 sheet-back = Voltar à mesa
 sheet-proof = Conferir a distribuição
@@ -189,7 +189,7 @@ matchover-ready = { $count ->
     [one] { $names } topa outra partida.
    *[other] { $names } topam outra partida.
 }
-matchover-record = Guardar a partida
+matchover-record = Salvar a partida
 matchover-record-help = Um arquivo de texto com cada distribuição e cada jogada. Qualquer pessoa pode conferir e rever a partida.
 
 ## Em volta da mesa
@@ -199,17 +199,17 @@ menu-title = Menu da mesa
 menu-end = Encerrar a partida
 menu-leave = Deixar a partida
 menu-leave-sure = A mesa vai jogar por você, e você pode voltar até o fim da partida. Aperte de novo para sair.
-onlookers-title = Quem está vendo
+onlookers-title = Quem está assistindo
 onlookers-count = { $count ->
-    [one] uma pessoa vendo
-   *[other] { $count } pessoas vendo
+    [one] uma pessoa assistindo
+   *[other] { $count } pessoas assistindo
 }
 onlookers-here = { $count ->
-    [one] { $names } está vendo.
-   *[other] { $names } estão vendo.
+    [one] { $names } está assistindo.
+   *[other] { $names } estão assistindo.
 }
-onlookers-none = Ninguém está vendo.
-onlookers-link = Link para quem quer ver
+onlookers-none = Ninguém está assistindo.
+onlookers-link = Link para quem quer assistir
 asks-title = A mesa pergunta
 asks-deserted = Só o seu lado está aqui. Encerre a partida ou continue.
 asks-go-on = Continuar
@@ -223,8 +223,8 @@ door-left = Você deixou esta partida
 door-left-help = A mesa joga por você. Você pode voltar até o fim da partida.
 door-back = Voltar
 door-running = Há uma partida em jogo aqui
-door-players = À mesa: { $names }.
-door-watch = Ver a partida
+door-players = Na mesa: { $names }.
+door-watch = Assistir
 door-free = Algum destes lugares é seu?
 door-free-help = Faz tempo que não há ninguém neles. Peça, e alguém da mesa pode lhe dar o lugar.
 door-ask = Pedir
@@ -232,18 +232,18 @@ door-asked = Pedido
 door-nothing = Não há lugar para você agora. Volte depois da partida, ou abra uma mesa sua.
 door-over = A partida aqui acabou
 door-over-help = Se jogarem outra, a sala de espera será aqui. Ou abra uma mesa sua.
-watch-title = Ver esta mesa
-watch-help = Quem joga vê quem está vendo.
+watch-title = Assistir a esta mesa
+watch-help = Quem está jogando vê quem está assistindo.
 closed-title = Esta mesa está fechada
-closed-help = Faz muito tempo que não vinha ninguém. Abra outra: é rápido.
+closed-help = Fazia muito tempo que ninguém vinha aqui. Abra outra: é rápido.
 
 ## Aparelhos
 
 devices-title = Seus aparelhos
 devices-help = Em cada um deles você é a mesma pessoa, com os mesmos lugares.
 devices-link = Link de aparelho
-devices-link-make = Levar outro aparelho
-devices-link-again = Fazer um novo link
+devices-link-make = Adicionar outro aparelho
+devices-link-again = Criar um novo link
 devices-link-help = Abra este link no seu outro aparelho. Ele serve uma vez, em até { $minutes } minutos. Guarde-o para você: quem abrir será você.
 devices-qr = Código QR com o seu link de aparelho
 devices-qr-help = Ou aponte o celular para cá.
@@ -253,5 +253,5 @@ devices-seen = visto em { $when }
 devices-sign-out = Desconectar
 device-title = Continue sendo você neste aparelho
 device-help = Aqui você será quem fez este link, com o mesmo nome e os mesmos lugares. O link serve uma vez.
-device-known = Por enquanto, neste navegador você é { $name }. Isso acaba.
+device-known = Por enquanto, neste navegador você é { $name }; vai deixar de ser.
 device-become = Continuar aqui

@@ -8,7 +8,7 @@ replay-open = Abrir um registro
 replay-open-help = Solte aqui um arquivo de registro, ou escolha um. Ele é conferido linha por linha antes de aparecer. Até 2 MB.
 replay-choose = Escolher um arquivo
 replay-drop = Solte para abrir o registro
-replay-reading = Lendo o registro …
+replay-reading = Lendo o registro…
 replay-drew = { $who } compra { $tile }.
 
 ## Avançar e voltar
@@ -48,8 +48,8 @@ replay-log = O que aconteceu
 replay-sheet = Folha de pontos
 replay-sheet-none = Nenhuma rodada está aberta aqui.
 replay-sheet-unplayed = Esta rodada não foi jogada até o fim.
-replay-proof-fits = O segredo confere com o selo.
-replay-proof-broken = O segredo não confere com o selo.
+replay-proof-fits = O segredo confere com o lacre.
+replay-proof-broken = O segredo não confere com o lacre.
 
 ## Teclas
 

@@ -49,7 +49,7 @@ why-playouts = foi o que deu mais certo ao continuar a rodada em { $count } dist
 hint-play = Jogue { $move }: { $why }.
 hint-only = Só { $move } pode ser jogada.
 hint-draw = Nada serve: compre.
-hint-thinking = Pensando numa dica …
+hint-thinking = Pensando numa dica…
 hint-button = Dica
 hint-on = Dicas
 hint-wanted = Permitir dicas: cada um pode perguntar qual é a melhor jogada, e por quê
@@ -59,8 +59,8 @@ hint-pass = Nada serve: passe.
 
 known-none = { $name }: sem { $numbers }.
 known-none-you = Você, e todos sabem: sem { $numbers }.
-known-likely = { $name } não tinha { $numbers } antes de comprar, e provavelmente ainda não tem: { $percent } %.
-known-likely-you = Você não tinha { $numbers } antes de comprar; para os outros, ainda não tem, com { $percent } % de chance.
+known-likely = { $name } não tinha { $numbers } antes de comprar, e provavelmente ainda não tem: { $percent }%.
+known-likely-you = Você não tinha { $numbers } antes de comprar; para os outros, ainda não tem, com { $percent }% de chance.
 known-nothing = A rodada ainda não contou nada sobre as mãos.
 known-title = O que a rodada contou
 known-not-here = Aqui pessoas jogam entre si, e cada uma deduz por conta própria.
@@ -68,7 +68,7 @@ known-not-here = Aqui pessoas jogam entre si, e cada uma deduz por conta própri
 ## The page
 
 review-title = Análise
-review-working = A análise começou …
+review-working = A análise começou…
 review-ready = A análise está pronta.
 review-again = Tentar de novo
 review-no-choice = Aqui não havia nada para escolher.

@@ -24,7 +24,7 @@ seat-passed = Passou em { $numbers }
 seat-no = sem { $numbers }
 seat-away = ausente
 seat-left = saiu, a mesa joga
-seat-turn = é a vez
+seat-turn = joga agora
 seat-out = fora
 
 ## Fileira
@@ -72,9 +72,9 @@ hand-label = Sua mão, { $count ->
     [one] { $count } pedra
    *[other] { $count } pedras
 }
-hand-playable = { $tile }, joga { $places }
+hand-playable = { $tile }, encaixa { $places }
 hand-opens = { $tile }, pode abrir
-hand-not-now = { $tile }, não joga agora
+hand-not-now = { $tile }, não encaixa agora
 hand-does-not-fit = { $tile } não pode ser jogada agora.
 hand-not-there = { $tile } não encaixa ali.
 hand-none-chosen = Escolha primeiro uma pedra.
@@ -206,6 +206,8 @@ keys-letters = Usar letras e algarismos sozinhos
 keys-own = Letra para “{ $act }”
 keys-reset = As letras originais
 keys-space = Espaço
+keys-home = Home
+keys-end = End
 keys-shift = Shift
 keys-covered = Esc leva de volta à mesa.
 table-close = Fechar
