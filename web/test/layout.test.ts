@@ -26,3 +26,10 @@ test("seven tiles stand in one row on a phone, twenty-one in two, never under 44
   assert.deepEqual([handShape(21, 360, 640).columns, handShape(21, 360, 640).width], [11, 44]);
   assert.equal(handShape(21, 640, 400).columns, 21);
 });
+
+test("a hand that goes sideways shows half a tile at its edge", () => {
+  for (const [count, room, height] of [[17, 360, 640], [21, 320, 640], [21, 640, 400]] as const) {
+    const { width, gap } = handShape(count, room, height), seen = (room - 8) % (width + gap);
+    assert(gap >= 6 && Math.abs(seen - width / 2) < width / 4, `${seen} px of the last of ${count} in ${room} px`);
+  }
+});

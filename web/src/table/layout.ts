@@ -36,6 +36,13 @@ export interface HandShape {
   columns: number;
 }
 
+/** A hand that goes sideways: its last tile in sight is seen by half, so that it shows that there are more. */
+function peeking({ width, gap, columns }: HandShape, room: number): HandShape {
+  if (columns * (width + gap) - gap + 16 <= room) return { width, gap, columns };
+  const whole = Math.floor((room - 8 - width / 2) / (width + gap));
+  return { width, gap: Math.floor((room - 8 - (whole + 0.5) * width) / Math.max(1, whole)), columns };
+}
+
 /** The size of the hand's tiles: one row as large as it can be, else two rows; more than that goes sideways. `beside` the board: as many rows as it takes. */
 export function handShape(count: number, room: number, windowHeight: number, beside = false): HandShape {
   const phone = room < 560, gap = phone ? 6 : 12;
@@ -44,7 +51,7 @@ export function handShape(count: number, room: number, windowHeight: number, bes
   const least = phone || windowHeight < 600 ? 44 : Math.min(52, most);
   const fit = (columns: number) => Math.floor((room - 16 - (columns - 1) * gap) / Math.max(1, columns));
   if (fit(count) >= least) return { width: Math.min(most, fit(count)), gap, columns: count };
-  if (windowHeight < 600) return { width: least, gap, columns: count };
+  if (windowHeight < 600) return peeking({ width: least, gap, columns: count }, room);
   const half = Math.ceil(count / 2);
-  return { width: Math.max(44, Math.min(phone ? 44 : 48, fit(half))), gap: phone ? 6 : 8, columns: half };
+  return peeking({ width: Math.max(44, Math.min(phone ? 44 : 48, fit(half))), gap: phone ? 6 : 8, columns: half }, room);
 }
