@@ -1,11 +1,13 @@
-"""Workers that are wrong in one way each, three at a time on a PostgreSQL of their own: the judge must find each.
+"""Workers that are wrong in one way each: the judge must find each, or a test of two workers.
 
-python bench/mutants.py [NAME …]   the names of MUTANTS in tests/judge/faulty.py; all without one
+python bench/mutants.py [NAME …]   of MUTANTS in tests/judge/faulty.py and WRONG in tests/workers/wrong.py; else all
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -14,6 +16,7 @@ from pathlib import Path
 
 from tests.judge import three
 from tests.judge.faulty import MUTANTS
+from tests.workers.wrong import WRONG
 
 FAULTS, TABLES = 4, 8
 MOST_RUNS = 5
@@ -21,9 +24,9 @@ MOST_RUNS = 5
 
 def main() -> int:
     """Print in which run each was found, and how."""
-    missed = 0
+    missed = sum(not _fails(make.__name__, test) for make, test in WRONG.items() if _asked(make.__name__))
     for make, wanted in MUTANTS.items():
-        if sys.argv[1:] and make.__name__ not in sys.argv[1:]:
+        if not _asked(make.__name__):
             continue
         began, kinds = time.monotonic(), Counter[str]()
         for seed in range(MOST_RUNS):
@@ -35,6 +38,29 @@ def main() -> int:
             missed += 1
             print(f"{make.__name__}: not found in {MOST_RUNS} runs, {dict(kinds)}", flush=True)
     return missed
+
+
+def _asked(name: str) -> bool:
+    return not sys.argv[1:] or name in sys.argv[1:]
+
+
+def _fails(name: str, test: str) -> bool:
+    """Whether the test that should find a worker that is wrong does."""
+    command = (
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "tests.workers.wrong",
+        "tests/workers/test_two.py",
+        "-k",
+        test,
+    )
+    done = subprocess.run(command, env=os.environ | {"DOUBLESIX_WRONG": name}, capture_output=True, text=True)
+    found = done.returncode == 1 and "1 failed" in done.stdout
+    print(f"{name}: {'found by' if found else 'not found by'} {test}", flush=True)
+    return found
 
 
 def _kinds(seed: int, name: str) -> Counter[str]:
