@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import signal
 import tempfile
 import time
 from collections.abc import Sequence
@@ -39,6 +40,7 @@ def main() -> None:
     given.add_argument("--workers", type=int, default=1)
     given.add_argument("--then", choices=sorted(THEN))
     asked = given.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the house is to be closed
     with tempfile.TemporaryDirectory() as folder:
         uvloop.run(_run(Path(folder), asked))
 

@@ -14,7 +14,7 @@ from crowds.seat import Seat, number
 
 A_HOUSEHOLD = 20
 """Tables whose people come from one address: as many as the limits of a house grant it."""
-AT_ONCE = 100
+AT_ONCE = 400
 
 
 class Table:

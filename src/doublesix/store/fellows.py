@@ -4,7 +4,7 @@ All times are milliseconds since 1970, by the database's clock where there are s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -44,8 +44,8 @@ class Fellows(Protocol):
     async def moved(self, since: int) -> set[str]:
         """The codes of the tables where somebody came or went since then."""
 
-    async def present(self, code: str) -> list[Elsewhere]:
-        """Who is, or was, at a table by other workers."""
+    async def present(self, codes: Collection[str]) -> Mapping[str, list[Elsewhere]]:
+        """Who is, or was, at these tables by other workers; a table where nobody was is left out."""
 
     async def orphans(self) -> list[tuple[str, str]]:
         """Table and person of whoever was there by a worker that lives no longer; each is given to one worker, once."""
@@ -87,9 +87,9 @@ class Alone(Fellows):
         """Nowhere."""
         return set()
 
-    async def present(self, code: str) -> list[Elsewhere]:
+    async def present(self, codes: Collection[str]) -> Mapping[str, list[Elsewhere]]:
         """Nobody."""
-        return []
+        return {}
 
     async def orphans(self) -> list[tuple[str, str]]:
         """Nobody."""

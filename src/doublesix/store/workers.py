@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from secrets import token_hex
 from typing import Any
 
@@ -74,14 +75,18 @@ class Workers(Fellows):
         """The codes of the tables where somebody came or went since then."""
         return {row[0] for row in await self._read(select(presence.c.code).where(presence.c.changed >= since))}
 
-    async def present(self, code: str) -> list[Elsewhere]:
-        """Who is, or was, at a table by other workers; and of these until when they live: one may have just begun."""
+    async def present(self, codes: Collection[str]) -> Mapping[str, list[Elsewhere]]:
+        """Who is, or was, at these tables by other workers; and until when these live: one may have just begun."""
         t = presence.c
         by = presence.outerjoin(workers, workers.c.id == t.worker)
-        wanted = select(t.person, t.worker, t.gone, t.name, workers.c.until).select_from(by)
-        found = await self._read(wanted.where(t.code == code, t.worker != self.me))
-        self._leases |= {row[1]: max(row[4], self.until(row[1])) for row in found if row[4] is not None}
-        return [Elsewhere(*row[:4]) for row in found]
+        wanted = select(t.code, t.person, t.worker, t.gone, t.name, workers.c.until).select_from(by)
+        found = await self._read(wanted.where(t.code.in_(codes), t.worker != self.me))
+        there = defaultdict[str, list[Elsewhere]](list)
+        for code, person, worker, gone, name, until in found:
+            there[code].append(Elsewhere(person, worker, gone, name))
+            if until is not None:
+                self._leases[worker] = max(until, self.until(worker))
+        return there
 
     async def orphans(self) -> list[tuple[str, str]]:
         """Table and person of whoever was there by a worker whose lease has run out."""

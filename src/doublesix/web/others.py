@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Set
 from functools import partial
 
 from doublesix.store.bus import Hint
@@ -13,6 +13,8 @@ from doublesix.web.room import Room
 
 MARGIN = 5_000
 """ms that a look reaches back beyond the last one: what was written before it may be committed after it."""
+GATHERED = 20
+"""ms."""
 SELDOM = 10
 """In so many looks, names and browsers are looked up too."""
 
@@ -39,6 +41,8 @@ class Others:
         self._hears = True
         self._looked = 0
         self._looks = 0
+        self._moved = set[str]()
+        """Where somebody came or went, as others told; asked for together."""
         store.bus.listen(self._heard, lambda: self._soon(self._look))
 
     async def keep_up(self, excused: bool) -> None:
@@ -73,8 +77,7 @@ class Others:
         for code, room in list(self._rooms.items()):
             if versions.get(code, 0) > room.version:
                 await room.ledger.read_on()
-            if code in moved:
-                await room.learn()
+        await self._learn(moved & self._rooms.keys())
         if self._looks % SELDOM == 0:
             await self.ask_anew()
         self._looks += 1
@@ -86,11 +89,24 @@ class Others:
             case "row" if room and hint.version > room.version:
                 self._soon(room.ledger.read_on)
             case "here" if room:
-                self._soon(room.learn)
+                if not self._moved:
+                    self._outside.later(GATHERED, self._learn_moved)
+                self._moved.add(hint.key)
             case "name":
                 self._people.forget(hint.key)
             case "out":
                 self._let_out({hint.key})
+
+    async def _learn_moved(self) -> None:
+        moved, self._moved = self._moved, set()
+        await self._learn(moved & self._rooms.keys())
+
+    async def _learn(self, codes: Set[str]) -> None:
+        """Who is at these tables by other workers: one question for all of them, as after a worker's end many come."""
+        if codes:
+            there = await self._fellows.present(codes)
+            for code in codes & self._rooms.keys():
+                self._rooms[code].know(there.get(code, ()))
 
     def _let_out(self, devices: set[str]) -> None:
         for device in self._people.let_out(devices):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from doublesix.store.fellows import Elsewhere
 from doublesix.store.log import Books, StoreError
 from doublesix.table import clock
 from doublesix.table import events as ev
@@ -183,7 +184,11 @@ class Room:
         """Ask who is here by other workers."""
         if not self._fellows.several:
             return
-        self.presence.elsewhere = await self._fellows.present(self.code)
+        self.know((await self._fellows.present([self.code])).get(self.code, ()))
+
+    def know(self, elsewhere: Sequence[Elsewhere]) -> None:
+        """These are, or were, here by other workers."""
+        self.presence.elsewhere = elsewhere
         for person in sorted({one.person for one in self.presence.elsewhere if not one.name}):
             if grace := self.presence.grace(person):
                 self.expect_away(person, grace)
