@@ -5,14 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, Executable, Select, cast, delete, func, select, update
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Executable,
+    Select,
+    bindparam,
+    cast,
+    delete,
+    func,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert
 
 from doublesix.store.bus import Bus, Hint
 from doublesix.store.fellows import LEASE, Elsewhere, Fellows
+from doublesix.store.log import StoreError
 from doublesix.store.schema import claims, presence, workers
 from doublesix.store.writer import Writer
 
@@ -37,6 +53,7 @@ class Workers(Fellows):
         self._last = 0
         self._leases: dict[str, int] = {}
         self._kept = False
+        self._changes: dict[tuple[str, str], _Change] = {}
         self._keeping: set[asyncio.Future[None]] = set()
 
     def clock(self, here: Callable[[], int]) -> Callable[[], int]:
@@ -98,22 +115,12 @@ class Workers(Fellows):
 
     def come(self, code: str, person: str, name: str | None = None) -> None:
         """Keep that somebody is at a table by this worker; where they went by another counts no longer."""
-        t = presence.c
-        row = {"code": code, "person": person, "worker": self.me, "name": name, "gone": None, "changed": NOW}
-        changes = {"gone": None, "name": name, "changed": NOW}
-        add = (
-            insert(presence).values(row).on_conflict_do_update(index_elements=list(presence.primary_key), set_=changes)
-        )
-        old = delete(presence).where(t.code == code, t.person == person, t.worker != self.me, t.gone.is_not(None))
-
-        self._keep(code, old, add)
+        self._change(code, person, _Change(True, name))
 
     def go(self, code: str, person: str, at: int) -> None:
         """Keep that they are so no longer."""
-        t = presence.c
-        mine = (t.code == code, t.person == person, t.worker == self.me)
-        gone = update(presence).values(gone=at, changed=NOW).where(*mine)
-        self._keep(code, gone)
+        before = self._changes.get((code, person), _Change(False))
+        self._change(code, person, _Change(before.came, before.name, at))
 
     async def claim(self, key: str, ms: int) -> bool:
         """Take something for this worker alone, for so long."""
@@ -130,25 +137,66 @@ class Workers(Fellows):
 
     async def leave(self) -> None:
         """End the lease at once."""
+        await asyncio.gather(*self._keeping)
         ends = update(workers).values(until=NOW).where(workers.c.id == self.me)
         mine = delete(claims).where(claims.c.worker == self.me)
         await self._writer.do(lambda connection: _run(connection, ends, mine))
 
-    def _keep(self, code: str, *statements: Executable) -> None:
-        keeping = asyncio.ensure_future(self._writer.do(lambda connection: _run(connection, *statements)))
-        self._keeping.add(keeping)
-        keeping.add_done_callback(lambda done: self._told(done, code))
+    def _change(self, code: str, person: str, change: _Change) -> None:
+        self._changes[code, person] = change
+        if not self._keeping:
+            self._keeping.add(asyncio.ensure_future(self._keep()))
 
-    def _told(self, done: asyncio.Future[None], code: str) -> None:
-        self._keeping.discard(done)
-        if done.cancelled() or done.exception():
-            self._kept = False
-        else:
-            self.bus.tell(Hint("here", code))
+    async def _keep(self) -> None:
+        """Write what changed, and what changes meanwhile: many at once, and in the order that all workers have, so that
+        they do not wait for each other in a circle when the people of one come to the others."""
+        while self._changes:
+            changes, self._changes = sorted(self._changes.items(), key=lambda one: one[0]), {}
+            try:
+                await self._writer.do(partial(self._write, changes))
+            except StoreError:
+                self._kept = False
+            else:
+                for code in dict.fromkeys(code for (code, _), _ in changes):
+                    self.bus.tell(Hint("here", code))
+        self._keeping.clear()
+
+    def _write(self, changes: Sequence[tuple[tuple[str, str], _Change]], connection: Connection) -> None:
+        rows = [
+            (change.came, {"of": code, "who": person, "me": self.me, "called": change.name, "at": change.gone})
+            for (code, person), change in changes
+        ]
+        if came := [row for here, row in rows if here]:
+            connection.execute(_NO_LONGER_ELSEWHERE, came)
+            connection.execute(_COME, came)
+        if went := [row for here, row in rows if not here]:
+            connection.execute(_GO, went)
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """Somebody came, or `came` before they went; `gone`: since when they are here no longer."""
+
+    came: bool
+    name: str | None = None
+    gone: int | None = None
 
 
 NOW: ColumnElement[int] = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The time of the database."""
+_P = presence.c
+_THEIRS = (_P.code == bindparam("of"), _P.person == bindparam("who"))
+_NO_LONGER_ELSEWHERE = delete(presence).where(*_THEIRS, _P.worker != bindparam("me"), _P.gone.is_not(None))
+_GO = update(presence).where(*_THEIRS, _P.worker == bindparam("me")).values(gone=bindparam("at"), changed=NOW)
+_ROW: dict[str, BindParameter[Any]] = {
+    "code": bindparam("of"),
+    "person": bindparam("who"),
+    "worker": bindparam("me"),
+    "name": bindparam("called"),
+}
+_ADD = insert(presence).values(**_ROW, gone=bindparam("at"), changed=NOW)
+_NEW = {name: _ADD.excluded[name] for name in ("gone", "name", "changed")}
+_COME = _ADD.on_conflict_do_update(index_elements=list(presence.primary_key), set_=_NEW)
 
 
 def _clean(connection: Connection) -> None:
