@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import count
 
+from doublesix.table import events as ev
 from doublesix.table import intents
 from doublesix.table.granting import LONG_AWAY
 from doublesix.wire.messages import Frame, TableView
@@ -121,3 +122,13 @@ def asking(viewer: str, asked: bool = True, lang: str = "en") -> Frame:
     if asked:
         desk.do("j", intents.Knock(seat=1))
     return frame(desk, viewer, lang)
+
+
+def left_alone(viewer: str, ended: bool = False) -> Frame:
+    """A match of two that b has left for good over two minutes ago; a may end it, or has."""
+    desk = Desk("draw").sit("b").start()
+    desk.do("b", intents.Leave())
+    desk.keep([ev.Deserted()])
+    if ended:
+        desk.do("a", intents.End())
+    return frame(desk, viewer)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from doublesix.phrase import LANGUAGES
 from doublesix.wire.messages import Frame
@@ -17,6 +17,7 @@ from tests.browser.screens import examine
 from tests.browser.states import (
     asking,
     hinting,
+    left_alone,
     looking_on,
     moment,
     must_draw,
@@ -77,3 +78,21 @@ def seldom() -> Iterator[tuple[str, Frame, *tuple[str, ...]]]:
     yield "proof of the deal", round_over("draw"), "summary"
     yield "hints", hinting(), "[data-tile]"
     yield "what the round has told", hinting(), ".totals", "dialog .btn"
+
+
+def test_T6_who_is_left_alone_goes_on_or_ends_the_match(fed: Fed) -> None:
+    page, path = fed.page, f"/t/{fed.person.open('draw')}"
+    page.set_viewport_size({"width": 360, "height": 740})
+    fed.goes(path, left_alone("a"))
+    expect(page.locator("[data-seat='1'] .narrow", has_text="has left")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("region", name="The table asks")).to_have_count(0)
+    assert fed.asked == []
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="End the match").click()
+    fed.show(left_alone("a", ended=True))
+    assert fed.asked == [{"kind": "end"}]
+    expect(page.get_by_role("button", name="Another match")).to_be_visible()
+    fed.goes(path, left_alone("b", ended=True))
+    expect(page.get_by_text("Home", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Another match")).to_have_count(0)

@@ -24,6 +24,7 @@ seat-passed = Passed on { $numbers }
 seat-no = no { $numbers }
 seat-away = away
 seat-left = has left, the table plays for them
+seat-gone = has left
 seat-turn = to play
 seat-out = out
 

@@ -24,6 +24,7 @@ seat-passed = A passé sur { $numbers }
 seat-no = sans { $numbers }
 seat-away = pas là
 seat-left = a quitté, la table joue
+seat-gone = a quitté
 seat-turn = à jouer
 seat-out = hors jeu
 

@@ -24,6 +24,7 @@ seat-passed = Passou em { $numbers }
 seat-no = sem { $numbers }
 seat-away = ausente
 seat-left = saiu, a mesa joga
+seat-gone = saiu
 seat-turn = joga agora
 seat-out = fora
 
