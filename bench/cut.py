@@ -8,6 +8,7 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
 
@@ -25,13 +26,15 @@ from tests.browser.test_return import assert_nothing_is_missing, log_of, until_t
 def main() -> None:
     """Print what came of each cut."""
     times, seconds = (*map(int, sys.argv[1:]), *(2, 30)[len(sys.argv) - 1 :])
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder)).open()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        closing(House(Path(folder)).open()) as house,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for number in range(times):
             print(f"cut {number}: {cut(browser, house, seconds)}", flush=True)
         browser.close()
-        house.close()
 
 
 def cut(browser: Browser, house: House, seconds: int) -> str:
@@ -58,6 +61,7 @@ def cut(browser: Browser, house: House, seconds: int) -> str:
     took = monotonic() - back
     ana.until("() => window.heard.length > 0")
     said, kept = ana.spoken(), ana.focus()
+    until_turn_of(bo, ana)  # who has all of their time: nothing happens while they are compared
     assert_nothing_is_missing(ana.page, bo.page)
     for person in (ana, bo):
         person.context.close()
