@@ -7,7 +7,7 @@
   let frame = 0, waiting = [], before = null;
   window.measured = { hand: 0, moves: [] };
 
-  const once = (then) => { painted.push(then); after.port2.postMessage(0); }; // comes up when this task, or the frame, is done
+  const once = (then) => { painted.push(then); after.port2.postMessage(0); }; // comes up when the frame has been painted
   after.port1.onmessage = () => painted.splice(0).forEach((then) => then());
 
   function look() {
@@ -18,9 +18,9 @@
     }
     const there = waiting.length ? shown() : 0, done = waiting.filter((move) => move.tiles <= there);
     waiting = waiting.filter((move) => move.tiles > there);
-    for (const { frame: first, at, worked } of done) {
+    for (const { frame: first, at } of done) {
       const frames = frame - first;
-      once(() => window.measured.moves.push({ frames, work: worked() - at, painted: performance.now() - at }));
+      once(() => window.measured.moves.push({ frames, painted: performance.now() - at }));
     }
     requestAnimationFrame(look);
   }
@@ -30,10 +30,8 @@
     const message = JSON.parse(event.data);
     if (message.type !== "frame") return;
     const { view } = message, playing = view.phase === "playing", at = performance.now();
-    let end = Infinity;
-    once(() => (end = performance.now())); // when the page has done with it
     if (playing && before && before.round === view.round && before.to_play !== view.you && tiles(view) > tiles(before))
-      waiting.push({ tiles: tiles(view), frame, at, worked: () => Math.min(end, performance.now()) });
+      waiting.push({ tiles: tiles(view), frame, at });
     if (!playing) waiting = []; // what ends a round lies under its sheet
     before = playing ? view : null;
   }

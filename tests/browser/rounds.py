@@ -11,7 +11,7 @@ from doublesix.wire.around import Around
 from doublesix.wire.messages import Frame
 from doublesix.wire.news import Listener, news
 from doublesix.wire.view import table_view
-from tests.strategies import SETTINGS
+from tests.strategies import SETTINGS, Setting
 from tests.support.desk import LETTERS, NOW, Desk, desk_of
 from tests.support.frames import read
 
@@ -38,10 +38,9 @@ def frame(desk: Desk, person: str | None, lang: str = "en", watching: bool = Fal
     return Frame(v=len(pages), now=NOW, news=told, view=table_view(table, "ABCD2345", person, around))
 
 
-def round_of(game: str, seed: int, every: int = 1) -> Iterator[Desk]:
-    """A table of any setting of the game, before each so many acts of its first round, and when that is over."""
-    setting = Random(seed).choice(SETTINGS[game])
-    desk = desk_of(setting, seed)
+def round_of(game: str, seed: int, every: int = 1, setting: Setting | None = None) -> Iterator[Desk]:
+    """A table of any setting of the game, or of this one, before each so many acts of its first round, and at its end."""
+    desk = desk_of(setting or Random(seed).choice(SETTINGS[game]), seed)
     acts = 0
     while desk.table.last is None:
         if desk.table.phase is Phase.PLAYING:
