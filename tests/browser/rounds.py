@@ -39,7 +39,7 @@ def frame(desk: Desk, person: str | None, lang: str = "en", watching: bool = Fal
 
 
 def round_of(game: str, seed: int, every: int = 1, setting: Setting | None = None) -> Iterator[Desk]:
-    """A table of any setting of the game, or of this one, before each so many acts of its first round, and at its end."""
+    """A table of any setting of the game, or of this one, before each so many acts of its first round, and its end."""
     desk = desk_of(setting or Random(seed).choice(SETTINGS[game]), seed)
     acts = 0
     while desk.table.last is None:
