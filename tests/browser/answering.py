@@ -29,7 +29,7 @@ def letters(lang: str) -> list[str]:
 
 
 def timed(fed: Fed) -> Fed:
-    """A page whose time passes only as it is let."""
+    """A page whose time a test can let pass."""
     fed.page.clock.install()
     return fed
 
