@@ -36,6 +36,7 @@ class Deals:
         self.allowed = table(allowed)
         self.a: i64 = room[0]
         self.b: i64 = room[1]
+        self.rest = table([0] * TILES)
         self.tied: i64 = len([x for x in allowed if x != 7])
         self.all: i64 = len(hidden)
         self.width: i64 = self.b + 1
@@ -135,7 +136,7 @@ class Deals:
 
     def _rest(self, found: list[int], ha: i64, hb: i64, hc: i64, a: i64, b: i64, s: i64) -> i64:
         n = self.all - self.tied
-        rest = vec[i64]([0] * TILES)
+        rest = self.rest
         i: i64 = 0
         while i < n:
             rest[i] = self.tiles[self.tied + i]
