@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 
 from doublesix.bots import core, look
+from doublesix.bots.core.picks import picked
 from doublesix.bots.core.plain.solver import Solver as PlainSolver
 from doublesix.bots.core.round import Round as CoreRound
 from doublesix.bots.core.sets import domino_set
@@ -66,7 +67,8 @@ def of_turn(seen: Seen, seed: int) -> str:
     deals = core.deals(around.tiles, around.allowed, around.room, 6, seed)
     choices, plays = chosen(seen, around), [action for action in seen.legal if isinstance(action, Play)]
     likely = core.likelihoods(deals, choices) if choices.holder else []
-    return f"{deals} {likely} {sums_of(seen, around)(deals, moves_of(seen, plays), seed)}"
+    some = picked(deals, len(around.room), likely, 0.6, 4)
+    return f"{deals} {likely} {some} {sums_of(seen, around)(deals, moves_of(seen, plays), seed)}"
 
 
 if __name__ == "__main__":
