@@ -3,7 +3,8 @@ import { token } from "./random";
 import type { Intent, ProofView, TableView } from "./wire";
 
 interface Kept {
-  commits: string[];
+  /** The last commit that was seen before each round was dealt. */
+  promised: Record<number, string>;
   salted: string[];
   salts: string[];
 }
@@ -23,13 +24,14 @@ export class Deals {
     private readonly send: (intent: Intent) => void,
   ) {
     const kept = sessionStorage.getItem(this.#key);
-    this.#kept = kept ? (JSON.parse(kept) as Kept) : { commits: [], salted: [], salts: [] };
+    this.#kept = { promised: {}, salted: [], salts: [], ...(kept ? (JSON.parse(kept) as Partial<Kept>) : {}) };
   }
 
   /** Look at a new view: keep its commit; in the waiting room give a salt once for each commit, and begin a solo table. */
   see(view: TableView): void {
     const { commit } = view.proof;
-    if (commit !== null && !this.#kept.commits.includes(commit)) this.#keep({ commits: [...this.#kept.commits, commit] });
+    const coming = { waiting: 1, between: view.round + 1 }[view.phase as string];
+    if (commit !== null && coming && this.#kept.promised[coming] !== commit) this.#keep({ promised: { ...this.#kept.promised, [coming]: commit } });
     if (view.phase !== "waiting") this.#begun = false;
     if (view.phase !== "waiting" || view.you === null) return;
     if (commit !== null && !this.#kept.salted.includes(commit)) {
@@ -47,10 +49,10 @@ export class Deals {
 
   /** Check the last deal: was its secret, whose hash is `sealed`, promised before the salts, and is one's own salt among them? */
   check(proof: ProofView, sealed: string | null, you: number | null): Check {
-    const { commits, salts } = this.#kept;
+    const { promised, salts } = this.#kept, commit = promised[proof.round ?? 0];
     const mine = you === null ? undefined : proof.salts[you];
     return {
-      sealed: commits.length > 0 && sealed !== null ? commits.includes(sealed) : null,
+      sealed: commit !== undefined && sealed !== null ? commit === sealed : null,
       salted: salts.length > 0 && mine ? salts.includes(mine) : null,
     };
   }
