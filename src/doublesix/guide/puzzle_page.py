@@ -25,7 +25,7 @@ def puzzle_page(day: date, today: date, asked: str, lang: str, assets: Assets) -
     first, *more = verdict(found, asked, lang) or [""]
     body = [
         tag("h1", title),
-        tag("p", tag("time", say(lang, "puzzle-day", day=day), datetime=day.isoformat()), class_="day"),
+        tag("p", tag("time", say(lang, "day", day=day), datetime=day.isoformat()), class_="day"),
         tag("p", say(lang, "puzzle-lede"), class_="lede"),
         _verdict(first, more) if first else Html(),
         _table(found, drawing),

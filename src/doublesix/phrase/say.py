@@ -20,6 +20,8 @@ LANGUAGES = tuple(NATIVE)
 
 WORDED = range(13)
 MARK = "\0"
+DAY = 'day = { DATETIME($day, dateStyle: "long") }'
+"""A date is written by its language's own rule, with no words of ours."""
 
 
 def language(wanted: str) -> str:
@@ -128,4 +130,5 @@ def _bundle(lang: str) -> FluentBundle:
 @cache
 def _resources(lang: str) -> list[ast.Resource]:
     catalog = sorted(files("doublesix.phrase").joinpath("catalogs", lang).iterdir(), key=lambda file: file.name)
-    return [FluentResource(file.read_text("utf-8")) for file in catalog if file.name.endswith(".ftl")]
+    texts = [file.read_text("utf-8") for file in catalog if file.name.endswith(".ftl")]
+    return [FluentResource(text) for text in (DAY, *texts)]

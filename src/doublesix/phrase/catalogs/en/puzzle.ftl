@@ -1,10 +1,9 @@
 ### The puzzle of the day.
 ### $tile, $place: a play    $points: how many, at least 0    $side: own, other: who scores them
-### $out: you, partner, next, previous (the player before), blocked: how the round ends    $count: tiles, players    $day: a date
+### $out: you, partner, next, previous (the player before), blocked: how the round ends    $count: tiles, players
 
 puzzle-title = Puzzle of the day
 puzzle-about = Partnership dominoes with all hands open: which play brings your side most?
-puzzle-day = { DATETIME($day, dateStyle: "long") }
 puzzle-lede = Partnership dominoes, all hands open. It is your turn, the round stands so, and from here on everybody plays their best. Which play brings your side most?
 puzzle-yours = Your play
 puzzle-hands = The hands

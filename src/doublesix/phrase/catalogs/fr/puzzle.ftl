@@ -2,7 +2,6 @@
 
 puzzle-title = Problème du jour
 puzzle-about = Dominos en équipe, toutes les mains ouvertes : quel coup rapporte le plus à votre équipe ?
-puzzle-day = { DATETIME($day, dateStyle: "long") }
 puzzle-lede = Dominos en équipe, toutes les mains ouvertes. C’est à vous, la manche en est là, et désormais chacun joue au mieux. Quel coup rapporte le plus à votre équipe ?
 puzzle-yours = Votre coup
 puzzle-hands = Les mains

@@ -2,7 +2,6 @@
 
 puzzle-title = Problema do dia
 puzzle-about = Dominó em duplas com todas as mãos abertas: qual jogada rende mais para sua dupla?
-puzzle-day = { DATETIME($day, dateStyle: "long") }
 puzzle-lede = Dominó em duplas, todas as mãos abertas. É a sua vez, a rodada está assim, e daqui em diante todos jogam o melhor que há. Qual jogada rende mais para sua dupla?
 puzzle-yours = Sua jogada
 puzzle-hands = As mãos
