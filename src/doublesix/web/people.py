@@ -167,6 +167,7 @@ def _called(lang: str, person: str, name: str, plain: bool) -> str:
 
 
 def label_of(agent: str) -> str:
-    """What a browser is, in two words, from what it calls itself: enough for its owner to know it again."""
+    """What a browser is, in two words, from what it calls itself: enough for its owner to know it again;
+    empty for one that is not known."""
     found = [next((name for sign, name in known.items() if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
-    return " · ".join(filter(None, found)) or "?"
+    return " · ".join(filter(None, found))
