@@ -15,9 +15,6 @@ export interface Binding {
   only?: "chain" | "trains";
 }
 
-/** Keys that have another name on the keyboards of another language. */
-export const WORDED: Readonly<Record<string, string>> = { " ": "keys-space", Home: "keys-home", End: "keys-end" };
-
 export const LETTERS = ["left", "right", "next", "pass", "ends", "chain", "hand", "counts", "passes", "known", "hint", "scores", "turn", "again"] as const;
 export type Letter = (typeof LETTERS)[number];
 export type LetterOf = (act: Letter) => string;
