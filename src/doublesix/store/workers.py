@@ -150,18 +150,23 @@ class Workers(Fellows):
     async def _keep(self) -> None:
         """Write what changed, and what changes meanwhile: many at once, and in the order that all workers have, so that
         they do not wait for each other in a circle when the people of one come to the others."""
-        while self._changes:
-            changes, self._changes = sorted(self._changes.items(), key=lambda one: one[0]), {}
-            try:
-                await self._writer.do(partial(self._write, changes))
-            except StoreError:
-                self._kept = False
-            else:
-                for code in dict.fromkeys(code for (code, _), _ in changes):
-                    self.bus.tell(Hint("here", code))
-        self._keeping.clear()
+        try:
+            while self._changes:
+                changes, self._changes = sorted(self._changes.items(), key=lambda one: one[0]), {}
+                await self._keep_some(changes)
+        finally:
+            self._keeping.clear()
 
-    def _write(self, changes: Sequence[tuple[tuple[str, str], _Change]], connection: Connection) -> None:
+    async def _keep_some(self, changes: _Changes) -> None:
+        try:
+            await self._writer.do(partial(self._write, changes))
+        except StoreError:
+            self._kept = False
+        else:
+            for code in dict.fromkeys(code for (code, _), _ in changes):
+                self.bus.tell(Hint("here", code))
+
+    def _write(self, changes: _Changes, connection: Connection) -> None:
         rows = [
             (change.came, {"of": code, "who": person, "me": self.me, "called": change.name, "at": change.gone})
             for (code, person), change in changes
@@ -182,6 +187,8 @@ class _Change:
     gone: int | None = None
 
 
+_Changes = Sequence[tuple[tuple[str, str], _Change]]
+"""By table and person."""
 NOW: ColumnElement[int] = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The time of the database."""
 _P = presence.c
