@@ -162,7 +162,7 @@ def hint(house: str) -> Shot:
 
     def ask(page: Page) -> None:
         page.get_by_role("button", name="Hint").click()
-        page.locator(".note").wait_for()
+        page.locator(".notice").wait_for()
 
     return replace(hinted(house), then=ask)
 

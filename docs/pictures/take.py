@@ -62,15 +62,17 @@ def open_house(chance: Random) -> Iterator[str]:
 
 def gallery() -> str:
     """The page that shows them all."""
-    lines = ["# Every page, by day and by night, narrow and wide", ""]
+    lines = ["# Pages and states, by day and by night, narrow and wide", ""]
     lines += ["Taken by `.venv/bin/python docs/pictures/take.py gallery`: a house of its own, guests, and a seed.", ""]
     for name, scene in PICTURES.items():
-        lines += [f"## {name.replace('-', ' ').capitalize()}", "", scene.__doc__ or "", ""]
-        for look in sorted(file.stem.removeprefix(f"{name}-") for file in GALLERY.glob(f"{name}-[0-9]*.webp")):
+        found = sorted(file.stem.removeprefix(f"{name}-") for file in GALLERY.glob(f"{name}-[0-9]*.webp"))
+        if found:
+            lines += [f"## {name.replace('-', ' ').capitalize()}", "", scene.__doc__ or "", ""]
+        for look in found:
             width, light = look.split("-")
             shown = 420 if int(width) > 1000 else 320 if int(width) > 500 else 200
             lines.append(f'<img src="gallery/{name}-{look}.webp" width="{shown}" alt="{name}, {light}">')
-        lines.append("")
+        lines += [""] if found else []
     return "\n".join(lines)
 
 
