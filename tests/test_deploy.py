@@ -92,7 +92,8 @@ def test_people_play_through_a_proxy(
 
 async def play(base: str) -> None:
     """Two people begin a match."""
-    async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(retries=8), trust_env=False) as client:
+    patient = httpx.AsyncHTTPTransport(retries=8)
+    async with httpx.AsyncClient(transport=patient, timeout=30, trust_env=False) as client:  # a proxy may look first
         assert (await client.get(f"{base}/readyz")).status_code == 200
     ana, rui = await people(base, {"Ana": "en", "Rui": "pt-BR"})
     code = await ana.open("draw")
