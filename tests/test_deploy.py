@@ -58,7 +58,9 @@ def nginx_at(port: int, house: int, folder: Path) -> list[str]:
 
 def caddy_at(port: int, house: int, folder: Path) -> list[str]:
     """Caddy, likewise."""
-    site = (DEPLOY / "Caddyfile").read_text().replace("127.0.0.1:8066 ", f"127.0.0.1:{house} ", 1)
+    site = (
+        (DEPLOY / "Caddyfile").read_text().replace("reverse_proxy 127.0.0.1:8066", f"reverse_proxy 127.0.0.1:{house}")
+    )
     site = re.sub(r"^dominoes.example", f"http://127.0.0.1:{port}", site, flags=re.M)
     site = site.replace("Host dominoes.example", "Host 127.0.0.1")
     (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + site)
