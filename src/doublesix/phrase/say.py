@@ -107,8 +107,7 @@ def _worded(lang: str, args: Mapping[str, Arg]) -> dict[str, str | int | date]:
 @cache
 def _needs(lang: str, id: str) -> list[tuple[str, bool]]:
     """The arguments that a message can need, and whether it chooses between its variants by them."""
-    entries = {name: entry for resource in _resources(lang) for name, entry in named(resource)}
-    walk = Needs()
+    entries, walk = _entries(lang), Needs()
     waiting, seen = [id.partition(".")[0]], set[str]()
     while waiting:
         name = waiting.pop()
@@ -117,6 +116,11 @@ def _needs(lang: str, id: str) -> list[tuple[str, bool]]:
             waiting += walk.others
         seen.add(name)
     return sorted((key, key in walk.chosen) for key in walk.keys)
+
+
+@cache
+def _entries(lang: str) -> dict[str, ast.Message | ast.Term]:
+    return {name: entry for resource in _resources(lang) for name, entry in named(resource)}
 
 
 @cache
