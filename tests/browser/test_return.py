@@ -59,6 +59,7 @@ def test_S07_who_closes_the_page_for_three_turns_comes_back_to_the_table_as_it_i
     while not PASS.search(" ".join(missed)):  # seats 0 to 2 are Ana and the robots, who play when she has
         until_turn_of(bo, ana)
         act(bo, by_keys, bo.look())
+        assert_same_table(ana.page, bo.page)
         hand, known = bo.look()["hand"], len(log_of(ana.page))
         bo.page.close()
         until_seat_3_may_play(ana)
@@ -128,6 +129,7 @@ def test_S06_a_second_tab_shows_all_once_and_what_it_does_too_late_is_refused(in
     expect(tab_turn).to_be_visible()
     until_turn_over(mine)
     expect(tab_turn).to_be_visible()
+    assert_same_table(other.page, mine.page)
     known = log_of(other.page)
     tab.locator("[data-tile].can").last.click()
     if tab.locator("[data-place]").count():
