@@ -35,7 +35,7 @@ def test_an_unknown_game_has_none() -> None:
 
 @pytest.mark.parametrize(
     ("query", "spoken", "lang"),
-    [("", "pt-PT,pt;q=0.9", "pt-BR"), ("?lang=en", "fr", "en"), ("?lang=de", "fr", "en"), ("", "", "en")],
+    [("", "pt,pt-BR;q=0.8,en-US;q=0.5", "pt-BR"), ("?lang=en", "fr", "en"), ("?lang=de", "fr", "en"), ("", "", "en")],
 )
 def test_the_address_decides_the_language_then_the_browser(query: str, spoken: str, lang: str) -> None:
     answer = get(f"/guide{query}", spoken)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from datetime import date
 from functools import cache, lru_cache
@@ -25,9 +26,10 @@ DAY = 'day = { DATETIME($day, dateStyle: "long") }'
 
 
 def language(wanted: str) -> str:
-    """The language of ours that is nearest to a tag: "fr-CA" is "fr", "pt" is "pt-BR", what we do not speak is "en"."""
-    main = wanted.replace("_", "-").split("-")[0].lower()
-    return next((lang for lang in LANGUAGES if lang.split("-")[0] == main), "en")
+    """The first language of ours among the tags that somebody wants: "fr-CA" is "fr", "de, pt;q=0.8" is "pt-BR", what
+    we do not speak is "en"."""
+    mains = [re.split("[-_;]", tag.strip().lower())[0] for tag in wanted.split(",")]
+    return next((lang for main in mains for lang in LANGUAGES if lang.split("-")[0] == main), "en")
 
 
 def say(lang: str, id: str, /, **args: Arg) -> str:

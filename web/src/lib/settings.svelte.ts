@@ -36,12 +36,8 @@ interface Settings {
 const KEY = "doublesix";
 
 function fromBrowser(): Lang {
-  for (const tag of navigator.languages) {
-    if (tag.startsWith("fr")) return "fr";
-    if (tag.startsWith("pt")) return "pt-BR";
-    if (tag.startsWith("en")) return "en";
-  }
-  return "en";
+  const main = (tag: string) => tag.split("-")[0]!.toLowerCase();
+  return navigator.languages.map((tag) => LANGS.find((lang) => main(lang) === main(tag))).find(Boolean) ?? "en";
 }
 
 function stored(): Partial<Settings> {
