@@ -7,6 +7,7 @@ import re
 import msgspec
 
 from doublesix.record import lines
+from doublesix.record.reading import AnyLine
 from doublesix.record.verify import verify
 from doublesix.table import events as ev
 from doublesix.table import intents
@@ -23,7 +24,7 @@ TILE = re.compile(r"(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])")
 REMATCH = intents.Rematch()
 
 
-async def record(seats: Seats) -> list[lines.Line]:
+async def record(seats: Seats) -> list[AnyLine]:
     return await seats.hall.house.record(seats.code)
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from doublesix.record import lines
+from doublesix.record.reading import AnyLine
 from doublesix.record.verify import Counted, verify
 from doublesix.rules.round import legal
 from doublesix.store.sql import Store
@@ -172,7 +172,7 @@ class Seats:
         names = {letter: letter for letter in LETTERS} | {f"robot-{n}": f"R{n}" for n in range(1, 10)}
         return verify([msgspec.json.encode(line) for line in await self.record(names)])
 
-    async def record(self, names: Mapping[str, str]) -> list[lines.Line]:
+    async def record(self, names: Mapping[str, str]) -> list[AnyLine]:
         """The record of the match that is over."""
         kept = await self.hall.store.rows(self.code)
         return last_match(((row.at, decode(row.body)) for row in kept), names)

@@ -151,7 +151,7 @@ def test_the_log_of_a_table_and_its_record_are_told_alike(setting: Setting) -> N
     """What an onlooker heard while it was played stands in the replay, but for what draws are called."""
     desk = desk_of(setting, 3).finish()
     record = last_match([(0, desk.log)], NAMES)
-    match = replayed(record, "en")  # type: ignore[arg-type]  # lines of a match alone
+    match = replayed(record, "en")
     _, pages = read(desk.rows)
     heard = [item.text for item in told(pages, None) if item.kind in ("played", "dealt", "scored", "won")]
     shown = [step.text for step in match.steps if step.kind != "draw"]

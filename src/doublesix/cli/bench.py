@@ -11,7 +11,7 @@ import typer
 from doublesix.bots import ROBOTS, load
 from doublesix.cli.duplicate import Meeting, compare, half_width, matches
 from doublesix.cli.simulate import option_of
-from doublesix.cli.text import plain
+from doublesix.cli.text import refuse
 from doublesix.rules.reasons import DoubleSixError
 from doublesix.rules.variants import VARIANTS
 
@@ -48,8 +48,7 @@ def robots(
         for row in _rows(meeting, robot.split(","), against, deals, whole, seed):
             typer.echo(row)
     except DoubleSixError as error:
-        typer.echo(plain(f"doublesix bench robots: {error}"), err=True)
-        raise typer.Exit(2) from None
+        refuse("bench robots", str(error))
 
 
 def _meeting(rules: str, players: int | None, option: list[str]) -> Meeting:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from doublesix.cli.text import plain
+from doublesix.cli.text import plain, refuse
 from doublesix.phrase.say import LANGUAGES, say
 from doublesix.record import lines
 from doublesix.record.faults import Fault, NoRecord
@@ -27,16 +27,16 @@ def review(
 ) -> None:
     """Say what was lost in each turn by what its player could know, and which turns decided a match."""
     if lang not in LANGUAGES:
-        _refuse(f"{lang!r} is no language of ours: {', '.join(LANGUAGES)}")
+        refuse("review", f"{lang!r} is no language of ours: {', '.join(LANGUAGES)}")
     try:
         with file.open("rb") as stream:
             verify(stream, running=True)
         with file.open("rb") as stream:
             matches = list(read_matches(stream))
     except Fault as fault:
-        _refuse(f"{file}:{fault.line}: {fault.rule}: {fault.text}")
+        refuse("review", f"{file}:{fault.line}: {fault.rule}: {fault.text}")
     except (NoRecord, OSError) as error:
-        _refuse(f"{file}: {getattr(error, 'strerror', None) or error}")
+        refuse("review", f"{file}: {getattr(error, 'strerror', None) or error}")
     for number, record in enumerate(matches, 1):
         _say_match(record, say(lang, "replay-match-of", n=number, all=len(matches)), lang, seed, every)
 
@@ -67,8 +67,3 @@ def _say_turn(turn: ReviewTurn, lang: str, every: bool) -> None:
 
 def _print(text: str) -> None:
     typer.echo(plain(text))
-
-
-def _refuse(text: str) -> None:
-    typer.echo(plain(f"doublesix review: {text}"), err=True)
-    raise typer.Exit(2)

@@ -11,7 +11,7 @@ import typer
 
 from doublesix.bots import ROBOTS, load
 from doublesix.cli.selfplay import Player, Setup, play_match
-from doublesix.cli.text import plain
+from doublesix.cli.text import refuse
 from doublesix.rules.reasons import DoubleSixError
 from doublesix.rules.variants import VARIANTS
 
@@ -47,11 +47,11 @@ def simulate(
             with out.open("wb") as file:
                 _write(file, setup, matches)
     except DoubleSixError as error:
-        _refuse(str(error))
+        refuse("simulate", str(error))
     except OSError as error:
         if out is None:
             raise
-        _refuse(f"cannot write {out}: {error.strerror}")
+        refuse("simulate", f"cannot write {out}: {error.strerror}")
 
 
 def _setup(rules: str, players: int | None, seed: int, bots: str, option: list[str]) -> Setup:
@@ -85,8 +85,3 @@ def _write(file: BinaryIO, setup: Setup, matches: int) -> None:
     for number in range(1, matches + 1):
         file.write(ENCODER.encode_lines(list(play_match(setup, number))))
     file.flush()
-
-
-def _refuse(text: str) -> None:
-    typer.echo(plain(f"doublesix simulate: {text}"), err=True)
-    raise typer.Exit(2)

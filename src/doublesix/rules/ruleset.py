@@ -56,8 +56,13 @@ class Ruleset:
 
     def sides(self, seats: int) -> Sides:
         """The seats of each side: of each team (L-10), or each seat by itself."""
-        count = self.teams or seats
-        return tuple(tuple(range(side, seats, count)) for side in range(count))
+        return sides_of(self.teams, seats)
+
+
+def sides_of(teams: int, seats: int) -> Sides:
+    """The seats of each of so many teams, in turn, or each seat by itself (L-10)."""
+    count = teams or seats
+    return tuple(tuple(range(side, seats, count)) for side in range(count))
 
 
 @dataclass(frozen=True, slots=True)

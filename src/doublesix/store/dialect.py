@@ -1,4 +1,4 @@
-"""All that differs between the databases."""
+"""What differs between the databases in an engine and in an insert."""
 
 from __future__ import annotations
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from hashlib import sha256
 
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.exc import DBAPIError
 
-from doublesix.store.dialect import insert, reason
-from doublesix.store.log import Person, StoreError
-from doublesix.store.place import Where, engine_beside
+from doublesix.store.dialect import insert
+from doublesix.store.keeping import beside
+from doublesix.store.log import Person
+from doublesix.store.place import Where
 from doublesix.store.schema import people, tokens
 
 
@@ -23,14 +22,8 @@ def keep_token(where: Where, robot: Person, token: str, at: int) -> None:
     """Keep the token of a robot; one that a robot of this name had before counts no longer. Raise StoreError.
 
     This may be done while a house is open there."""
-    engine = engine_beside(where)
-    try:
-        with engine.begin() as connection:
-            _keep(connection, robot, hash_of(token), at)
-    except (DBAPIError, sqlite3.Error) as error:
-        raise StoreError(f"The database refused: {reason(error)}.") from error
-    finally:
-        engine.dispose()
+    with beside(where, mark=False) as connection:
+        _keep(connection, robot, hash_of(token), at)
 
 
 def _keep(connection: Connection, robot: Person, hash: str, at: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from doublesix.table import events as ev
 from doublesix.table.checks import seat_of
+from doublesix.table.follow import here
 from doublesix.table.refusal import Refusal, Refused
 from doublesix.table.table import Table
 from doublesix.table.world import World
@@ -29,9 +30,9 @@ def who_asks(table: Table, seat: int, world: World) -> str | None:
 
 def who_grants(table: Table, world: World) -> str | None:
     """The host, or while they are away the first seat whose person is here."""
-    here = table.staying & frozenset(world.present)
-    first = next((seat.person for seat in table.seats if seat.person in here), None)
-    return table.host if table.host in here else first
+    present = here(table, world)
+    first = next((seat.person for seat in table.seats if seat.person in present), None)
+    return table.host if table.host in present else first
 
 
 def knock(table: Table, person: str, seat: int, world: World) -> list[ev.Event]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import structs
 
 from doublesix.record import lines
+from doublesix.record.reading import AnyLine
 from doublesix.table import events as ev
 from doublesix.table.apply import apply, replay
 from doublesix.table.table import Table
@@ -17,19 +18,19 @@ Dated = tuple[int, Sequence[ev.Event]]
 """A row of the log: when it was written, ms since 1970, and what happened."""
 
 
-def last_match(log: Iterable[Dated], names: Mapping[str, str]) -> list[lines.Line]:
+def last_match(log: Iterable[Dated], names: Mapping[str, str]) -> list[AnyLine]:
     """The lines of the last match that is over, numbered; none if none is. `names` by id."""
-    found: list[lines.Line] = []
+    found: list[AnyLine] = []
     for match in _matches(log, names):
         if isinstance(match[-1], lines.End):
             found = match
     return [structs.replace(line, n=n) for n, line in enumerate(found)]
 
 
-def _matches(log: Iterable[Dated], names: Mapping[str, str]) -> Iterator[list[lines.Line]]:
+def _matches(log: Iterable[Dated], names: Mapping[str, str]) -> Iterator[list[AnyLine]]:
     events = ((at, event) for at, row in log for event in row)
     table = replay(event for _, event in itertools.islice(events, 1))
-    match: list[lines.Line] = []
+    match: list[AnyLine] = []
     began = 0
     for at, event in events:
         before, table = table, apply(table, event)

@@ -10,7 +10,7 @@ from doublesix.record import lines
 from doublesix.rules.events import Event as RoundEvent
 from doublesix.rules.match import Match, Settled
 from doublesix.rules.round import Round
-from doublesix.rules.ruleset import Game
+from doublesix.rules.ruleset import Game, sides_of
 from doublesix.rules.scoring import Decided, Ended, Sides
 from doublesix.table import events as ev
 
@@ -150,10 +150,7 @@ class Table:
     @property
     def sides(self) -> Sides:
         """The seats of each side: of the match, or as they would be if it began now (L-10)."""
-        if self.match:
-            return self.match.sides
-        count = self.game.teams(self.options) or len(self.seats)
-        return tuple(tuple(range(side, len(self.seats), count)) for side in range(count))
+        return self.match.sides if self.match else sides_of(self.game.teams(self.options), len(self.seats))
 
     @property
     def to_play(self) -> int | None:

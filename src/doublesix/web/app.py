@@ -15,11 +15,12 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from doublesix.phrase.say import language, reason
+from doublesix.phrase.say import reason
 from doublesix.store.log import StoreError
 from doublesix.store.place import Where
 from doublesix.store.sql import Store
 from doublesix.web import devices, guides, health, http, installing, puzzles, robot_api
+from doublesix.web.answers import spoken_by
 from doublesix.web.assets import assets
 from doublesix.web.beat import Beat, going_on
 from doublesix.web.entry import NoEntry, entered, watched
@@ -154,7 +155,7 @@ async def _connect(socket: WebSocket, house: House, who: Who, way: AbstractAsync
 
 
 async def _turn_away(socket: WebSocket, why: str) -> None:
-    lang, unknown = language(socket.headers.get("accept-language", "en")), why == "unknown-table"
+    lang, unknown = spoken_by(socket), why == "unknown-table"
     await socket.accept()
     await socket.send_text(encode(Bye(why="unknown" if unknown else why, text=reason(lang, why))))
     await socket.close(UNKNOWN if unknown else POLICY_VIOLATION)

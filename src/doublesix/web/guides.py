@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from doublesix.guide.render import Assets, guide, index
-from doublesix.phrase.say import language
 from doublesix.rules.variants import VARIANTS
+from doublesix.web.answers import lang_of
 
 BUILT = Path(str(files("doublesix"))) / "static"
 ENTRY = "src/guide/guide.ts"
@@ -38,11 +38,6 @@ async def get_guide(request: Request) -> Response:
     if game not in VARIANTS:
         raise HTTPException(404)
     return HTMLResponse(guide(game, lang_of(request), built_assets()), headers=HEADERS)
-
-
-def lang_of(request: Request) -> str:
-    """The language that the address asks for, or else the browser."""
-    return language(request.query_params.get("lang") or request.headers.get("accept-language", "en"))
 
 
 @cache

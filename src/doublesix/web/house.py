@@ -7,7 +7,7 @@ import hmac
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 
-from doublesix.record import lines
+from doublesix.record.reading import AnyLine
 from doublesix.rules.variants import VARIANTS
 from doublesix.store.log import Books, Standing, StoreError
 from doublesix.table import clock
@@ -217,7 +217,7 @@ class House:
             if await self.store.create(code, game, access, self.outside.clock(), encode(row), None, head=head):
                 return code
 
-    async def record(self, code: str) -> list[lines.Line]:
+    async def record(self, code: str) -> list[AnyLine]:
         """The last match that is over at this table, as a record; empty if none is."""
         room = await self.room(code)
         if room is None:

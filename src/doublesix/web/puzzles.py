@@ -10,7 +10,8 @@ from starlette.responses import HTMLResponse, Response
 
 from doublesix.guide.puzzle_page import puzzle_page
 from doublesix.guide.puzzles import FIRST
-from doublesix.web.guides import HEADERS, built_assets, lang_of
+from doublesix.web.answers import lang_of
+from doublesix.web.guides import HEADERS, built_assets
 
 
 async def get_puzzle(request: Request) -> Response:

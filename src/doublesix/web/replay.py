@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from doublesix.phrase.say import language, reason
+from doublesix.phrase.say import reason
 from doublesix.record.faults import Fault, NoRecord
 from doublesix.record.reading import AnyLine, read_matches
 from doublesix.record.verify import verify
-from doublesix.web.answers import TOO_MANY, answer, refuse
+from doublesix.web.answers import TOO_MANY, answer, bytes_of, lang_of, refuse
 from doublesix.web.entry import entered
 from doublesix.web.house import House
 from doublesix.web.limits import Buckets, Rate, address_of
@@ -46,7 +46,7 @@ async def get_replay(request: Request) -> Response:
     async with entered(house, request, house.people.who(request)) as room:
         if not _replayer(request).asked.take(address_of(request)):
             return refuse(request, "too-fast", TOO_MANY)
-        record: Sequence[AnyLine] = await house.record(room.code)  # type: ignore[assignment]  # lines of a match alone
+        record = await house.record(room.code)
     if not record:
         return refuse(request, "not-over", 404)
     lang = lang_of(request)
@@ -57,11 +57,11 @@ async def post_replay(request: Request) -> Response:
     """A record from a file, verified first."""
     if not _replayer(request).asked.take(address_of(request)):
         return refuse(request, "too-fast", TOO_MANY)
-    body = await record_in(request)
+    body = await bytes_of(request, MOST_BYTES)
     if body is None:
         return refuse(request, "record-too-large", 413)
     lang = lang_of(request)
-    found = await made(request, lambda: _verified(body, lang))
+    found = await made(request, lambda: _told(matches_in(body), lang))
     return found if isinstance(found, Response) else _packed(found)
 
 
@@ -78,10 +78,11 @@ async def made(request: Request, work: Callable[[], T]) -> T | Response:
         return answer({"why": "no-record", "text": reason(lang, "no-record"), "detail": str(error)}, 400)
 
 
-def _verified(body: bytes, lang: str) -> bytes:
+def matches_in(body: bytes) -> list[list[AnyLine]]:
+    """The matches of a record in a file, verified. Raise Fault or NoRecord."""
     rows = body.splitlines(keepends=True)
     verify(rows)
-    return _told(read_matches(rows), lang)
+    return list(read_matches(rows))
 
 
 def _told(matches: Iterable[Iterable[AnyLine]], lang: str) -> bytes:
@@ -91,21 +92,6 @@ def _told(matches: Iterable[Iterable[AnyLine]], lang: str) -> bytes:
 def _packed(body: bytes) -> Response:
     headers = {"Cache-Control": "no-store", "Content-Encoding": "gzip"}
     return Response(body, headers=headers, media_type="application/json")
-
-
-async def record_in(request: Request) -> bytes | None:
-    """What was sent, None if it is too long; no more is read than may be."""
-    raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > MOST_BYTES:
-            return None
-    return bytes(raw)
-
-
-def lang_of(request: Request) -> str:
-    """The language that is asked for, else the browser's."""
-    return language(request.query_params.get("lang") or request.headers.get("accept-language", "en"))
 
 
 def _replayer(request: Request) -> Replayer:

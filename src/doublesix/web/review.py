@@ -9,13 +9,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from doublesix.record.reading import AnyLine, read_matches
-from doublesix.record.verify import verify
-from doublesix.web.answers import TOO_MANY, refuse
+from doublesix.record.reading import AnyLine
+from doublesix.web.answers import TOO_MANY, bytes_of, lang_of, refuse
 from doublesix.web.entry import entered
 from doublesix.web.house import House
 from doublesix.web.limits import Buckets, Rate, address_of
-from doublesix.web.replay import lang_of, made, record_in
+from doublesix.web.replay import MOST_BYTES, made, matches_in
 from doublesix.web.thinking import weighed
 from doublesix.wire.review import ReviewRound, ReviewTurn, reviewed, rounds_of, summed
 
@@ -53,7 +52,7 @@ async def get_review(request: Request) -> Response:
     async with entered(house, request, house.people.who(request)) as room:
         if not _reviewer(request).may(address_of(request)):
             return refuse(request, "too-fast", TOO_MANY)
-        record: Sequence[AnyLine] = await house.record(room.code)  # type: ignore[assignment]  # lines of a match alone
+        record = await house.record(room.code)
     return _streamed(request, [record]) if record else refuse(request, "not-over", 404)
 
 
@@ -61,17 +60,11 @@ async def post_review(request: Request) -> Response:
     """Of one match of a record in a file, verified first: `?match=0` is its first."""
     if not _reviewer(request).may(address_of(request)):
         return refuse(request, "too-fast", TOO_MANY)
-    body = await record_in(request)
+    body = await bytes_of(request, MOST_BYTES)
     if body is None:
         return refuse(request, "record-too-large", 413)
-    found = await made(request, lambda: _matches(body))
+    found = await made(request, lambda: matches_in(body))
     return found if isinstance(found, Response) else _streamed(request, found)
-
-
-def _matches(body: bytes) -> list[list[AnyLine]]:
-    rows = body.splitlines(keepends=True)
-    verify(rows)
-    return list(read_matches(rows))
 
 
 def _streamed(request: Request, matches: Sequence[Sequence[AnyLine]]) -> Response:

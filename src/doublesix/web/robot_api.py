@@ -8,10 +8,9 @@ from contextlib import suppress
 from starlette.requests import Request
 from starlette.responses import Response
 
-from doublesix.phrase.say import language
 from doublesix.store.tokens import hash_of
 from doublesix.table import intents
-from doublesix.web.answers import answer, body_of, refuse
+from doublesix.web.answers import answer, body_of, refuse, spoken_by
 from doublesix.web.command import command
 from doublesix.web.entry import entered
 from doublesix.web.frames import frame_of
@@ -69,7 +68,7 @@ async def get_frame(request: Request) -> Response:
             return refuse(request, "too-many-sockets", 429)
         async with entered(house, request, robot) as room:
             await Poll().wait(room, since, min(wait, LONGEST_WAIT))
-            return answer(await frame_of(house, room, Listener(robot, _lang(request), since=since)))
+            return answer(await frame_of(house, room, Listener(robot, spoken_by(request), since=since)))
 
 
 async def post_act(request: Request) -> Response:
@@ -85,7 +84,7 @@ async def post_act(request: Request) -> Response:
         return refuse(request, "malformed")
     async with entered(house, request, robot) as room:
         before = room.version
-        reply = await command(house, room, robot, act, _lang(request))
+        reply = await command(house, room, robot, act, spoken_by(request))
         if isinstance(reply, Ack) and reply.v > before:
             house.gate.robots.give(robot)  # the game itself sets that pace
         return answer(reply, 200 if isinstance(reply, Ack) else 409)
@@ -99,7 +98,3 @@ async def _robot(house: House, request: Request) -> str | None:
 def _number(request: Request, name: str) -> int | None:
     text = request.query_params.get(name, "0")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
-
-
-def _lang(request: Request) -> str:
-    return language(request.headers.get("accept-language", "en"))

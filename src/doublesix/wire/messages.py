@@ -285,7 +285,8 @@ class Pong(Out, tag_field="type", tag="pong"):
 
 
 class Bye(Out, tag_field="type", tag="bye"):
-    """The house closes this socket. `why`: "reload" (another protocol), "unknown" (no such table), "malformed"."""
+    """The house closes this socket. `why`: "reload" (another protocol), "unknown" (no such table), "malformed",
+    or the name of another reason (docs/wire.md)."""
 
     why: str
     text: str

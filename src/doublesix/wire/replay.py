@@ -102,7 +102,7 @@ def replayed(record: Iterable[AnyLine], lang: str) -> ReplayMatch:
     first, last = moments[0], moments[-1].table
     assert isinstance(first.line, lines.Match)
     head, sides = first.line, first.table.sides
-    company = Company(tuple(_called(seat, lang) for seat in head.seats), sides, head.rules)
+    company = Company(tuple(called(seat, lang) for seat in head.seats), sides, head.rules)
     side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
     return ReplayMatch(
         id=head.id,
@@ -159,7 +159,8 @@ def _each_draw_told(table: Table) -> Table:
     return replace(table, round=replace(table.round, drawn=0)) if table.round else table
 
 
-def _called(seat: lines.Seat, lang: str) -> str:
+def called(seat: lines.Seat, lang: str) -> str:
+    """The name of a seat of a record; robots are called robots."""
     return say(lang, "robot-name", name=seat.name) if seat.bot else seat.name
 
 

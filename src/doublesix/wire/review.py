@@ -23,6 +23,7 @@ from doublesix.rules.actions import Play
 from doublesix.rules.events import Event
 from doublesix.rules.round import Round
 from doublesix.wire.messages import Out
+from doublesix.wire.replay import called
 
 CONFIRMED = 2
 """Turns of a round that are looked at once more: those that lost most."""
@@ -145,7 +146,7 @@ def weigher_of(record: Sequence[AnyLine], lang: str) -> Weigher:
     """Words about the table of a record."""
     head = record[0]
     assert isinstance(head, lines.Match)
-    names = tuple(say(lang, "robot-name", name=seat.name) if seat.bot else seat.name for seat in head.seats)
+    names = tuple(called(seat, lang) for seat in head.seats)
     return Weigher(lang, Company(names, begin_match(head).sides, head.rules))
 
 
