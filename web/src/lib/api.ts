@@ -1,6 +1,7 @@
 /** What the page asks of the house over HTTP. */
 import { settings } from "./settings.svelte";
 import type { Replay, ReviewRound } from "./wire";
+import { w } from "./words";
 
 export type Access = "invitation" | "public" | "solo";
 
@@ -20,7 +21,7 @@ export interface Game {
   options: Offer[];
   robots: string[];
   /** Only for those who have the code; robots sit at its practice tables alone. */
-  invitation_only?: boolean;
+  invitation_only: boolean;
   /** The tile that the game is known by. */
   emblem: [number, number];
 }
@@ -68,7 +69,7 @@ export interface NewTable {
 export interface Device {
   id: string;
   label: string;
-  seen: number | string;
+  seen: number;
   here: boolean;
 }
 
@@ -86,6 +87,11 @@ export class Refused extends Error {
   ) {
     super(text);
   }
+}
+
+/** What to say of an error: the house's words, or that it was not reached. */
+export function problemOf(error: unknown): string {
+  return (error instanceof Refused && error.message) || w("page-unreached");
 }
 
 async function reached(path: string, how: RequestInit): Promise<Response> {

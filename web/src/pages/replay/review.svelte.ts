@@ -1,5 +1,5 @@
 /** A review as it comes in, round by round. */
-import { Refused } from "../../lib/api";
+import { problemOf, Refused } from "../../lib/api";
 import type { ReviewRound, ReviewSum, ReviewTurn } from "../../lib/wire";
 import { w } from "../../lib/words";
 
@@ -34,7 +34,7 @@ export class Review {
       this.say(w("review-ready"));
     } catch (error) {
       if (mine !== this.#stop || mine.signal.aborted) return;
-      this.problem = (error instanceof Refused && error.message) || w("page-unreached");
+      this.problem = problemOf(error);
       this.say(this.problem);
     }
   }
