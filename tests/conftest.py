@@ -13,6 +13,15 @@ settings.load_profile("house")
 CHROMIUM = Path("/usr/bin/chromium")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What one process runs after another: the tests of a file, and all that need a browser; two would have to share a
+    machine with all the others."""
+    for item in items:
+        file = item.nodeid.split("::")[0]
+        item.add_marker(pytest.mark.xdist_group("browser" if file.startswith("tests/browser/") else file))
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Path:
     """Where Chromium is. Without it a test is skipped, or fails where the environment says that all is required."""

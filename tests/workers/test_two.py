@@ -76,7 +76,7 @@ def test_X03_of_two_who_look_alike_one_sits_down_whichever_worker_they_ask(datab
             command(pair.one.house, await pair.one.room(code), "b", Act(c="b" * 16, do=sit), "en"),
             command(pair.other.house, await pair.other.room(code), "c", Act(c="c" * 16, do=sit), "en"),
         )
-        assert sorted(isinstance(answer, Ack) for answer in answers) == [False, True]
+        assert sorted(isinstance(answer, Ack) for answer in answers) == [False, True], answers
 
     with_two(database, story)
 

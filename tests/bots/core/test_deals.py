@@ -71,7 +71,7 @@ def test_without_counting_the_rarer_deals_stay_within_a_third_of_their_share() -
 def test_in_every_game_a_deal_agrees_with_all_that_the_table_knows() -> None:
     for number, shape in enumerate(shapes()):
         match = shape.match()
-        for r, happened in positions(match, Random(number)):
+        for r, happened in list(positions(match, Random(number)))[number % 3 :: 3]:
             around = hidden(look(match, r, r.turn, shape.options, happened))
             hands = general.deals(around.tiles, around.allowed, around.room, 1, 2 * number + 1)
             assert [hand.bit_count() for hand in hands] == around.room
