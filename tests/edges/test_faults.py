@@ -105,18 +105,3 @@ def test_a_fault_in_a_command_closes_that_socket_alone(tmp_path: Path, caplog: p
         assert re.match(rf"table {code}, version \d+, seat 0: AttributeError", line)
 
     asyncio.run(run())
-
-
-def test_a_long_log_is_not_read_again_for_each_list(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as running:
-            (ana,) = await people(running.base, {"Ana": "en"})
-            code = await ana.open("draw", access="public")
-            first = (await ana.http.get("/api/home")).json()
-            break_first_row(tmp_path, code)  # who reads it now finds nothing good
-            again = (await ana.http.get("/api/home")).json()
-            assert [table["code"] for table in first["yours"]] == [code]
-            assert (again["yours"], again["public"]) == (first["yours"], first["public"])
-            await ana.close()
-
-    asyncio.run(run())
