@@ -95,6 +95,20 @@ async def test_T6_who_left_is_not_waited_for_between_rounds(hall: Hall) -> None:
 
 
 @story
+async def test_T6_nor_once_the_others_are_ready(hall: Hall) -> None:
+    seats = await (await hall.table("draw", "abc", target=500)).start()
+    await until_between(seats)
+    await seats.ask("a", intents.Ready())
+    await seats.ask("c", intents.Ready())
+    await seats.ask("b", intents.Leave())
+    table = await seats.look()
+    assert table.phase is Phase.PLAYING
+    assert left(table, hall) == (1 if to_play(table) == "b" else 45)
+    kinds = [news.kind for news in (await seats.frame("a")).news]
+    assert kinds[kinds.index("left") + 1] == "dealt"
+
+
+@story
 async def test_T6_when_the_last_one_leaves_the_table_stands_still(hall: Hall) -> None:
     seats = await (await hall.table("draw", "ab")).start()
     await seats.ask("a", intents.Leave())

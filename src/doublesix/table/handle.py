@@ -42,7 +42,7 @@ def _handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | No
         case intents.Sit(bot=str(bot)):
             return waiting.seat_robot(table, person, bot, world)
         case intents.Leave():
-            return waiting.leave(table, person)
+            return waiting.leave(table, person, world)
         case intents.Remove(seat=seat):
             return waiting.remove(table, person, seat)
         case intents.Option(name=name, value=value):

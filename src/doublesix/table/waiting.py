@@ -90,11 +90,13 @@ def _next_robot(table: Table) -> str:
     return next(name for n in count(1) if (name := f"{ROBOT}{n}") not in taken)
 
 
-def leave(table: Table, person: str) -> list[ev.Event]:
-    """Give one's seat up; those after it move up (S15). In a running match it stays one's own (T-6)."""
+def leave(table: Table, person: str, world: World) -> list[ev.Event]:
+    """Give one's seat up; those after it move up (S15). In a running match it stays one's own (T-6), and the next deal
+    no longer waits for them."""
     seat_of(table, person)
     if table.running:
-        return [ev.Gone(person=person)]
+        gone = ev.Gone(person=person)
+        return [gone, *dealing.deal_if_ready(apply(table, gone), world)]
     only_waiting(table)
     return _without(table, person, removed=False)
 
