@@ -99,6 +99,19 @@ def test_S14_S15_a_waiting_room_tells_who_comes_and_goes(tmp_path: Path) -> None
     in_house(tmp_path, use)
 
 
+def test_another_name_is_seen_at_once_in_the_midst_of_a_round(tmp_path: Path) -> None:
+    async def use(running: Running) -> None:
+        async with AsyncExitStack() as stack:
+            _, guests, sides = await two_at_draw(running, stack)
+            v = sides[0].v
+            assert (await guests[1].call_me("Ruizinho")).status_code == 200
+            for side in sides:
+                view = await side.until(lambda view: view.seats[1].name == "Ruizinho")
+                assert (side.v, view.phase) == (v, "playing")
+
+    in_house(tmp_path, use)
+
+
 def test_C12_three_languages_at_one_table(tmp_path: Path) -> None:
     async def use(running: Running) -> None:
         ana, rui, lea = await people(running.base, {"Ana": "en", "Rui": "pt-BR", "Léa": "fr"})
