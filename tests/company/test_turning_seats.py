@@ -82,10 +82,35 @@ def test_salts_readiness_and_robots_go_with_their_seats() -> None:
     assert deal.shuffle.salts == ["of-a", "of-b", "of-c", ""]
 
 
-def test_everybody_hears_it() -> None:
+def heard_last(desk: Desk) -> list[str]:
+    """What each hears of the last row."""
+    _, pages = read(desk.rows)
+    return [told(pages, person, len(pages) - 1)[-1].spoken for person in order(desk.table)]
+
+
+def test_everybody_hears_it_and_who_partners_whom() -> None:
     desk = Desk("partners").sit("bcd")
     desk.do("a", TURN)
-    _, pages = read(desk.rows)
-    for person in "abcd":
-        (heard,) = told(pages, person, len(pages) - 1)
-        assert (heard.kind, heard.spoken) == ("turned", "The seats have been turned.")
+    first, second = "Your team: Pa and Pb. Team B: Pd and Pc.", "Team A: Pa and Pb. Your team: Pd and Pc."
+    assert order(desk.table) == "adbc"
+    assert heard_last(desk) == [f"The seats have been turned. {teams}" for teams in (first, second, first, second)]
+
+
+def test_S15_who_partners_whom_is_told_once_all_are_there() -> None:
+    desk = Desk("partners").sit("bcd")
+    desk.do("b", intents.Leave())
+    assert heard_last(desk) == ["Pb leaves the table."] * 3
+    desk.sit("e")
+    assert order(desk.table) == "acde"
+    assert heard_last(desk)[0] == "Pe sits down. Your team: Pa and Pd. Team B: Pc and Pe."
+    assert heard_last(desk)[3] == "You sit down. Team A: Pa and Pd. Your team: Pc and Pe."
+
+
+def test_S15_also_when_teams_are_chosen_and_where_nobody_plays_with_another_nothing_is_said() -> None:
+    desk = Desk("salon").sit("bcd")
+    desk.do("a", TURN)
+    assert heard_last(desk)[0] == "The seats have been turned."
+    desk.do("a", intents.Option(name="teams", value=2))
+    assert heard_last(desk)[1].endswith(" Team A: Pa and Pd. Your team: Pc and Pb.")
+    desk.do("a", intents.Say(phrase="hello"))
+    assert "eam" not in heard_last(desk)[1]

@@ -28,6 +28,7 @@ WAITING = [
     (SALON, fact("option", option="teams", value=2)),
     (TRAINS, fact("option", option="rounds", value=4)),
     (TRAINS, fact("option", option="turn_s", value=45)),
+    (TEAMS, fact("team", side=0, members=(0, 2))),
     (DUO, fact("started")),
     (DUO, fact("ready", 1)),
 ]

@@ -80,6 +80,8 @@ class _Ear:
             said |= {"sides": join(self.lang, [self.name(one) for one in winners]), "winners": len(winners)}
         if isinstance(side, int):
             said |= self.side(side)
+        if isinstance(members := fact.args.get("members"), tuple):
+            said["members"] = join(self.lang, [self.company.names[seat] for seat in members])
         for key in ("scores", "totals"):
             if isinstance(numbers := fact.args.get(key), tuple):
                 some = [self.points(one, number) for one, number in enumerate(numbers) if number >= 0]

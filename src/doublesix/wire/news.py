@@ -13,7 +13,7 @@ from doublesix.table import events as ev
 from doublesix.table.apply import apply
 from doublesix.table.table import Table
 from doublesix.wire.messages import News
-from doublesix.wire.told import Told, stood_in, told, turn_told
+from doublesix.wire.told import Told, stood_in, teams_told, told, turn_told
 
 MOST_SPOKEN = 5
 
@@ -58,6 +58,7 @@ def page_of(v: int, before: Table, events: Sequence[ev.Event]) -> tuple[Table, P
         after = apply(table, event)
         items += _items(told(table, event, after), table if isinstance(event, ev.Left) else after)
         table = after
+    items += _items(teams_told(before, table), table)
     items += _items(turn_told(before, [item.told for item in items], table), table)
     return table, Page(v, tuple(items), table.game.name)
 

@@ -113,6 +113,17 @@ def stood_in(row: Sequence[ev.Event]) -> list[Told]:
     return [Told(Fact("stood-in", act.seat))] if act and act.by else []
 
 
+def teams_told(before: Table, after: Table) -> list[Told]:
+    """S15: who partners whom, as soon as the match could begin with the seats as they are now."""
+    if after.phase is not Phase.WAITING or not after.game.teams(after.options):
+        return []
+    if (before.seats, before.sides) == (after.seats, after.sides) or after.game.why_not(
+        after.options, len(after.seats)
+    ):
+        return []
+    return [Told(Fact("team", args={"side": side, "members": seats})) for side, seats in enumerate(after.sides)]
+
+
 def turn_told(before: Table, said: Sequence[Told], after: Table) -> list[Told]:
     """Whose turn a row made it, or that it goes on with a double to be covered, for that seat alone; nothing if it is
     the turn it was. `said`: what the row has to tell before; the ends are not told twice."""

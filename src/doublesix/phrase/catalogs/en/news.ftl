@@ -208,6 +208,11 @@ news-said = { $who }: { $phrase ->
     }
 news-reopened = The table is open for another match.
 news-turned = The seats have been turned.
+# Who plays in a team together: $members, their names.
+news-team = { $form ->
+    [ours] Your team
+   *[team] Team { $letter }
+}: { $members }.
 news-watched = { $on ->
     [1] Onlookers may come.
    *[other] Onlookers may no longer come.

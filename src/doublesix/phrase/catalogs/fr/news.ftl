@@ -193,6 +193,10 @@ news-said = { $who } : { $phrase ->
     }
 news-reopened = La table est ouverte pour une autre partie.
 news-turned = Les places ont tourné.
+news-team = { $form ->
+    [ours] Votre équipe
+   *[team] Équipe { $letter }
+} : { $members }.
 news-watched = { $on ->
     [1] On peut venir regarder.
    *[other] On ne peut plus venir regarder.

@@ -198,6 +198,10 @@ news-said = { $who }: { $phrase ->
     }
 news-reopened = A mesa está aberta para outra partida.
 news-turned = Os lugares giraram.
+news-team = { $form ->
+    [ours] Sua equipe
+   *[team] Equipe { $letter }
+}: { $members }.
 news-watched = { $on ->
     [1] Agora dá para assistir.
    *[other] Não dá mais para assistir.
