@@ -48,6 +48,7 @@ def questions(catalog: Catalog) -> Iterator[Question]:
                 args |= {
                     variable: random.choice(VALUES),
                     f"{variable}-word": "six",
+                    f"{variable}-nor": "six",
                     f"{variable}-count": random.choice((0, 1, 2)),
                 }
             yield name, args

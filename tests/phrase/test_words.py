@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from doublesix.phrase import LANGUAGES, join, language, reason, say, tell, word
+from doublesix.phrase.facts import Company
+from doublesix.phrase.weigh import Weigher, Why
 from doublesix.rules.reasons import Reason
 from doublesix.rules.ruleset import Game
 from doublesix.rules.variants import VARIANTS
@@ -88,6 +90,20 @@ def test_lists_are_joined_as_each_language_does() -> None:
     assert [join("en", list("abc"[:length])) for length in range(4)] == ["", "a", "a and b", "a, b and c"]
     assert join("fr", list("abc")) == "a, b et c"
     assert join("pt-BR", list("abcd")) == "a, b, c e d"
+
+
+def test_what_somebody_is_without_is_joined_with_nor() -> None:
+    assert [say(lang, "known-none", name="Bo", numbers=(5, 0)).replace("\u202f", " ") for lang in LANGUAGES] == [
+        "Bo : sans cinq ni zéro.",
+        "Bo: sem cinco nem zero.",
+        "Bo lacks five and zero.",
+    ]
+
+
+def test_two_reasons_are_two_clauses() -> None:
+    weigher = Weigher("en", Company(("Ana", "Bo", "Cy", "Di"), ((0, 2), (1, 3)), "partners"))
+    found = [Why("partner-end", 2, {"numbers": (1,)}), Why("double", None, {})]
+    assert weigher.why(found) == "it leaves the end with one as Cy opened it, and it gets rid of a double"
 
 
 def test_numbers_are_words_up_to_twelve() -> None:

@@ -23,9 +23,9 @@ export function tongue(lang: string) {
     if (errors[0]) throw errors[0];
     return text;
   }
-  function list(items: readonly string[]): string {
+  function list(items: readonly string[], closing = "last"): string {
     const last = items.length - 1;
-    const join = (start: string, next: string, i: number) => (i + 1 < last ? w("list-more", { start, next }) : w("list-last", { start, last: next }));
+    const join = (start: string, next: string, i: number) => (i + 1 < last ? w("list-more", { start, next }) : w(`list-${closing}`, { start, last: next }));
     return items.length < 2 ? (items[0] ?? "") : items.slice(1).reduce(join, items[0] ?? "");
   }
   return { w, list };

@@ -16,6 +16,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+from doublesix.phrase.needs import base
 from doublesix.phrase.say import LANGUAGES
 
 MODEL = "en"
@@ -39,7 +40,7 @@ class Catalog:
         self.patterns[name] = pattern
 
     def variables(self, name: str, above: frozenset[str] = frozenset()) -> set[str]:
-        """What a pattern needs, with all that it refers to; `-word` and `-count` come along by themselves."""
+        """What a pattern needs, with all that it refers to; `-word`, `-count` and `-nor` come along by themselves."""
         found = _Found(self.patterns[name])
         for other in found.messages - above - {name}:
             if other in self.patterns:
@@ -57,7 +58,7 @@ class _Found(Visitor):
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name.removesuffix("-word").removesuffix("-count"))
+        self.variables.add(base(node.id.name))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-DERIVED = ("-count", "-word")
+DERIVED = ("-count", "-word", "-nor")
 """How the names of arguments end that are worked out of others."""
 
 
@@ -28,7 +28,7 @@ class Needs(Visitor):
 
     def visit_VariableReference(self, variable: ast.VariableReference) -> None:
         """An argument."""
-        self.keys |= {variable.id.name, _base(variable.id.name)}
+        self.keys |= {variable.id.name, base(variable.id.name)}
 
     def visit_SelectExpression(self, select: ast.SelectExpression) -> None:
         """A choice, by an argument or what a function makes of it."""
@@ -47,5 +47,6 @@ class Needs(Visitor):
         self.generic_visit(reference)
 
 
-def _base(name: str) -> str:
+def base(name: str) -> str:
+    """The argument that a name is worked out of, or the name itself."""
     return next((name.removesuffix(end) for end in DERIVED if name.endswith(end)), name)

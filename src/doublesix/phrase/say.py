@@ -60,14 +60,14 @@ def word(lang: str, number: int) -> str:
     return say(lang, f"number-{number}") if number in WORDED else str(number)
 
 
-def join(lang: str, items: list[str]) -> str:
-    """A list as it is said: "a", "a and b", "a, b and c"."""
+def join(lang: str, items: list[str], last: str = "last") -> str:
+    """A list as it is said: "a", "a and b", "a, b and c"; with "nor" one of what somebody is without."""
     if len(items) < 2:
         return "".join(items)
     start = items[0]
     for item in items[1:-1]:
         start = say(lang, "list-more", start=start, next=item)
-    return say(lang, "list-last", start=start, last=items[-1])
+    return say(lang, f"list-{last}", start=start, last=items[-1])
 
 
 def _format(lang: str, id: str, args: Mapping[str, Arg]) -> tuple[str, bool]:
@@ -92,12 +92,13 @@ def _pattern(lang: str, id: str, args: tuple[tuple[str, Arg], ...]) -> tuple[lis
 
 
 def _worded(lang: str, args: Mapping[str, Arg]) -> dict[str, str | int | date]:
-    """Numbers of pips become a list of words, each once, with a `-count`; a small number also has its `-word`."""
+    """Numbers of pips become a list of words, each once, with a `-count` and a `-nor`; a small number also has its `-word`."""
     worded: dict[str, str | int | date] = {}
     for key, value in args.items():
         if isinstance(value, tuple):
             once = list(dict.fromkeys(value))
-            worded[key] = join(lang, [word(lang, number) for number in once])
+            words = [word(lang, number) for number in once]
+            worded[key], worded[f"{key}-nor"] = join(lang, words), join(lang, words, "nor")
             worded[f"{key}-count"] = len(once)
         else:
             worded[key] = value

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from doublesix.phrase.facts import Company
-from doublesix.phrase.say import Arg, join, say
+from doublesix.phrase.say import Arg, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,9 @@ class Weigher:
         return say(self.lang, "review-move", tile=tile, place=train or place, owner="")
 
     def why(self, reasons: Iterable[Why]) -> str:
-        """All the reasons, as one list."""
-        return join(self.lang, [self._reason(one) for one in reasons])
+        """All the reasons, two at most."""
+        first, *more = [self._reason(one) for one in reasons]
+        return say(self.lang, "why-two", first=first, second=more[0]) if more else first
 
     def _reason(self, one: Why) -> str:
         who = "" if one.seat is None else self.company.names[one.seat]

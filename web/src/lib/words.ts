@@ -39,11 +39,11 @@ export function w(id: string, args?: Record<string, FluentVariable>): string {
   return found ? bundle.formatPattern(found, args, []) : id;
 }
 
-/** "Ana, Bo and Carl", joined as the language does. */
-export function list(items: readonly string[]): string {
+/** "Ana, Bo and Carl", joined as the language does; with "nor" what somebody is without. */
+export function list(items: readonly string[], closing = "last"): string {
   const last = items.length - 1;
   const join = (start: string, next: string, i: number) =>
-    i + 1 < last ? w("list-more", { start, next }) : w("list-last", { start, last: next });
+    i + 1 < last ? w("list-more", { start, next }) : w(`list-${closing}`, { start, last: next });
   return items.length < 2 ? (items[0] ?? "") : items.slice(1).reduce(join, items[0] ?? "");
 }
 

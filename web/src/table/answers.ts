@@ -65,7 +65,7 @@ export function knownWords(view: TableView, tongue: Tongue): string[] {
   const { w } = tongue;
   return (view.known ?? []).flatMap(({ seat, none, likely }) => {
     const you = seat === view.you ? "-you" : "", name = nameOf(view, seat);
-    const sure = none.length ? [w(`known-none${you}`, { name, numbers: numbers(none, tongue) })] : [];
+    const sure = none.length ? [w(`known-none${you}`, { name, numbers: numbers(none, tongue), "numbers-nor": numbers(none, tongue, "nor") })] : [];
     return [...sure, ...likely.map(({ number, percent }) => w(`known-likely${you}`, { name, numbers: numbers([number], tongue), percent }))];
   });
 }

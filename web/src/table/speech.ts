@@ -3,7 +3,7 @@ import type { SeatView, TableView, TrainView } from "../lib/wire";
 
 export interface Tongue {
   w(id: string, args?: Record<string, string | number>): string;
-  list(items: readonly string[]): string;
+  list(items: readonly string[], closing?: "nor"): string;
 }
 
 export const isMine = (view: TableView): boolean => view.you !== null && view.to_play === view.you && view.phase === "playing";
@@ -55,7 +55,7 @@ export function trainWords(view: TableView, row: TrainView, tongue: Tongue): str
 
 export const pair = ([a, b]: readonly [number, number]): string => `${a}-${b}`;
 
-export const numbers = (passed: readonly number[], { w, list }: Tongue): string => list(passed.map((n) => w(`number-${n}`)));
+export const numbers = (passed: readonly number[], { w, list }: Tongue, closing?: "nor"): string => list(passed.map((n) => w(`number-${n}`)), closing);
 
 export const seconds = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));
 

@@ -1,6 +1,7 @@
 ### Words that server and page share. Every id is in all languages, with the same variables.
 ###
-### Lists: fold the items with list-more from the left, the last one with list-last.
+### Lists: fold the items with list-more from the left, the last one with list-last;
+### with list-nor those that somebody is without ($numbers-nor).
 ### Numbers of pips: number-0 to number-12, each number once, as a list.
 ###
 ### Sides, and decided-*, which say why a round went as it did, take
@@ -29,6 +30,7 @@ number-12 = twelve
 
 list-more = { $start }, { $next }
 list-last = { $start } and { $last }
+list-nor = { $start } or { $last }
 
 # $count is a number.
 tiles = { $count ->

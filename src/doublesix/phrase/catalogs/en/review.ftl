@@ -1,5 +1,5 @@
 ### What a turn was worth, why, and what the round has told: for reviews, hints and the panel of what is known.
-### $who, $owner: names. $numbers: pips as words. $count: tiles or deals. $points: a decimal, worded by `decimal`.
+### $who, $owner: names. $numbers, $numbers-nor: pips as words. $count: tiles or deals. $points: a decimal, worded by `decimal`.
 
 decimal = { $whole }.{ $tenths }
 
@@ -29,20 +29,21 @@ review-nothing = No turn clearly decided anything.
 
 ## Why a play is good: after a colon or a comma
 
+why-two = { $first }, and { $second }
 why-last = it is the last tile of the hand
 why-next-lacks = { $who } plays next and lacks { $numbers }
-why-both = it keeps tiles for both ends, { $numbers }
+why-both = it keeps tiles for both { $numbers }
 why-same = both ends are then { $numbers }, which { $count ->
     [one] one tile of the hand still fits
    *[other] { $count-word } tiles of the hand still fit
 }
-why-partner-end = it leaves the end that { $who } opened, { $numbers }
+why-partner-end = it leaves the end with { $numbers } as { $who } opened it
 why-many = { $count-word } more tiles with { $numbers } stay in the hand
 why-double = it gets rid of a double
 why-heaviest = it gets rid of the heaviest tile
-why-shuts = it closes the own train
+why-shuts = it closes the train that a pass had opened
 why-plan = it begins the heaviest train of the hand
-why-spare = the own train does not need this tile
+why-spare = the hand’s own train does not need this tile
 why-covered = the hand can cover the double { $numbers } by itself
 why-playouts = it did best when the round was played on in { $count } deals that fit what was known
 
@@ -61,8 +62,8 @@ hint-pass = Nothing fits: pass.
 
 known-none = { $name } lacks { $numbers }.
 known-none-you = Everyone knows that you lack { $numbers }.
-known-likely = { $name } had no { $numbers } before drawing, and { $percent } % likely still has none.
-known-likely-you = You had no { $numbers } before drawing; to the others it is { $percent } % likely that you still have none.
+known-likely = { $name } had no tile with { $numbers } before drawing; it is { $percent }% likely that this still holds.
+known-likely-you = You had no tile with { $numbers } before drawing; to the others it is { $percent }% likely that this still holds.
 known-nothing = The round has told nothing of the hands yet.
 known-title = What the round has told
 known-not-here = People play each other here, and deduce for themselves.

@@ -18,6 +18,7 @@ number-12 = douze
 
 list-more = { $start }, { $next }
 list-last = { $start } et { $last }
+list-nor = { $start } ni { $last }
 
 tiles = { $count ->
     [one] { $count } domino

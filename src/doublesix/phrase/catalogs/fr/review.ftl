@@ -27,14 +27,15 @@ review-nothing = Aucun coup n’a nettement décidé de quelque chose.
 
 ## Pourquoi un coup est bon : après deux-points ou une virgule
 
+why-two = { $first }, et { $second }
 why-last = c’est le dernier domino de la main
-why-next-lacks = { $who } joue ensuite, sans { $numbers }
-why-both = il reste des dominos pour les deux bouts, { $numbers }
-why-same = il y a alors { $numbers } aux deux bouts, et { $count ->
-    [one] un domino de la main y va encore
-   *[other] { $count-word } dominos de la main y vont encore
+why-next-lacks = { $who } joue ensuite, sans { $numbers-nor }
+why-both = il reste des dominos pour les bouts à { $numbers }
+why-same = il y a alors { $numbers } aux deux bouts, où { $count ->
+    [one] va encore un domino de la main
+   *[other] vont encore { $count-word } dominos de la main
 }
-why-partner-end = le bout ouvert par { $who } reste là, { $numbers }
+why-partner-end = le bout à { $numbers } reste tel que { $who } l’a ouvert
 why-many = il reste { $count-word } autres dominos avec { $numbers } dans la main
 why-double = cela débarrasse d’un double
 why-heaviest = cela débarrasse du domino le plus lourd
@@ -57,10 +58,10 @@ hint-pass = Rien ne va : passez.
 
 ## Ce que la manche a appris à tous sur une main
 
-known-none = { $name } : sans { $numbers }.
-known-none-you = Vous, et tous le savent : sans { $numbers }.
-known-likely = { $name } n’avait pas de { $numbers } avant de piocher, et n’en a toujours pas, probablement : { $percent } %.
-known-likely-you = Vous n’aviez pas de { $numbers } avant de piocher ; pour les autres, vous n’en avez toujours pas, à { $percent } %.
+known-none = { $name } : sans { $numbers-nor }.
+known-none-you = Tous savent que vous êtes sans { $numbers-nor }.
+known-likely = { $name } n’avait pas de { $numbers } avant de piocher ; il y a { $percent } % de chances que ce soit encore vrai.
+known-likely-you = Vous n’aviez pas de { $numbers } avant de piocher ; pour les autres, il y a { $percent } % de chances que ce soit encore vrai.
 known-nothing = La manche n’a encore rien appris sur les mains.
 known-title = Ce que la manche a appris
 known-not-here = Ici on joue entre personnes, et chacun déduit par soi-même.

@@ -18,6 +18,7 @@ number-12 = doze
 
 list-more = { $start }, { $next }
 list-last = { $start } e { $last }
+list-nor = { $start } nem { $last }
 
 tiles = { $count ->
     [1] { $count } pedra

@@ -27,14 +27,16 @@ review-nothing = Nenhum lance decidiu algo com clareza.
 
 ## Por que uma jogada é boa: depois de dois-pontos ou vírgula
 
+why-two = { $first }, e { $second }
 why-last = é a última pedra da mão
-why-next-lacks = { $who } joga em seguida e não tem { $numbers }
-why-both = ficam pedras para as duas pontas, { $numbers }
-why-same = as duas pontas ficam em { $numbers }, e { $count ->
-    [one] uma pedra da mão ainda serve
-   *[other] { $count-word } pedras da mão ainda servem
+why-next-lacks = { $who } joga em seguida e não tem { $numbers-nor }
+why-both = ficam pedras para as pontas de { $numbers }
+why-same = as duas pontas ficam em { $numbers }, onde ainda { $count ->
+    [one] serve uma pedra da mão
+    [2] servem duas pedras da mão
+   *[other] servem { $count-word } pedras da mão
 }
-why-partner-end = fica a ponta que { $who } abriu, { $numbers }
+why-partner-end = fica a ponta de { $numbers } que { $who } abriu
 why-many = ficam mais { $count-word } pedras com { $numbers } na mão
 why-double = sai uma carroça da mão
 why-heaviest = sai a pedra mais pesada da mão
@@ -57,10 +59,10 @@ hint-pass = Nada serve: passe.
 
 ## O que a rodada contou a todos sobre uma mão
 
-known-none = { $name }: sem { $numbers }.
-known-none-you = Você, e todos sabem: sem { $numbers }.
-known-likely = { $name } não tinha { $numbers } antes de comprar, e provavelmente ainda não tem: { $percent }%.
-known-likely-you = Você não tinha { $numbers } antes de comprar; para os outros, ainda não tem, com { $percent }% de chance.
+known-none = { $name }: sem { $numbers-nor }.
+known-none-you = Todos sabem que você está sem { $numbers-nor }.
+known-likely = { $name } não tinha pedra com { $numbers } antes de comprar; a chance de ainda não ter é de { $percent }%.
+known-likely-you = Você não tinha pedra com { $numbers } antes de comprar; para os outros, a chance de ainda não ter é de { $percent }%.
 known-nothing = A rodada ainda não contou nada sobre as mãos.
 known-title = O que a rodada contou
 known-not-here = Aqui pessoas jogam entre si, e cada uma deduz por conta própria.
