@@ -26,7 +26,7 @@ def main() -> int:
         for lang in sys.argv[1:] or LANGUAGES:
             person, pressed, states = Person(browser, house.here, "Ana").named(), 0, 0
             fed = timed(Fed(person, lang))
-            for given, keys in ((open_tables, [*WALK, *letters(lang)]), (covered, letters(lang))):
+            for given, keys in ((open_tables, [*WALK, *letters(lang)]), (covered, [*letters(lang), "?"])):
                 for name, told, opener in given(lang):
                     quiet = list(silent(fed, told, opener, keys))
                     pressed, states, bad = pressed + len(keys), states + 1, bad + len(quiet)

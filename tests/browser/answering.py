@@ -9,6 +9,7 @@ from importlib.resources import files
 from doublesix.phrase import say
 from doublesix.wire.messages import Frame
 from tests.browser.fed import Fed
+from tests.browser.person import Person
 from tests.browser.states import at_the_table, match_over, moment, round_over, under_way, waiting
 
 ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
@@ -47,14 +48,19 @@ def silent(fed: Fed, told: Frame, opener: str, keys: list[str]) -> Iterator[str]
 
 
 def answered(fed: Fed, key: str) -> bool:
-    """Whether something comes of a key; a focus that moves is heard."""
-    page = fed.page
+    """Whether something comes of a key at a table."""
     fed.asked.clear()
+    return heard(fed.person, key) or bool(fed.asked)
+
+
+def heard(person: Person, key: str) -> bool:
+    """Whether a key is answered on this page, whose time the test lets pass; a focus that moves is heard."""
+    page = person.page
     page.evaluate("() => { window.before = document.activeElement; window.heard?.splice(0); }")
     page.keyboard.press(key)
     page.clock.run_for(2000)
     moved = page.evaluate("() => document.activeElement !== window.before && document.activeElement !== document.body")
-    return bool(moved or fed.person.spoken() or fed.asked)
+    return bool(moved or person.spoken())
 
 
 def open_tables(lang: str) -> Iterator[Opened]:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from doublesix.rules.variants import VARIANTS
 from doublesix.wire.replay import ReplayMatch, replayed
+from tests.browser.answering import heard, letters
 from tests.browser.conftest import Invite
 from tests.browser.person import Person
 from tests.browser.play import by_keys, play_on
@@ -98,6 +99,22 @@ def test_every_key_answers_and_each_step_is_said_once(invite: Invite, tmp_path: 
     assert heard("ArrowLeft") == ["This is the start."]
     assert heard("End") == [match.steps[-1].text]
     assert heard("ArrowRight") == ["This is the end."]
+
+
+def test_letters_answer_whatever_lies_over_the_replay(invite: Invite, tmp_path: Path) -> None:
+    ana = invite("Ana")
+    ana.page.clock.install()
+    opened(ana, tmp_path, "partners")
+    page, quiet = ana.page, list[str]()
+    page.get_by_role("slider").fill("9")
+    ana.listen()
+    for layer in ("What happened", "Score sheet", "Review", "Keys"):
+        page.get_by_role("button", name=layer).click()
+        page.locator("[aria-modal=true]").wait_for()
+        quiet += [f"{layer}: {key}" for key in [*letters("en"), "?"] if not heard(ana, key)]
+        page.keyboard.press("Escape")
+        expect(page.locator("[aria-modal=true]")).to_have_count(0)
+    assert not quiet, "\n".join(quiet)
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(invite: Invite, tmp_path: Path) -> None:

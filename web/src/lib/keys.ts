@@ -33,6 +33,9 @@ export interface Stroke {
 /** Whether a key goes into a text there. */
 export const typed = (target: Element): boolean => target.closest("input:not([type=checkbox], [type=radio]), textarea, select") !== null;
 
+/** Whether a key reaches what something lies over: letters, digits, signs and F1; the rest belongs to what lies there. */
+export const reaches = (key: string): boolean => /^(\S|F1)$/.test(key);
+
 /** On some keyboards a digit needs Shift; the key's place says it then. */
 const digitOf = ({ key, code }: Stroke): string | null => (/^[0-9]$/.test(key) ? key : (/^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1] ?? null));
 

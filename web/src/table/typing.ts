@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { openGuide } from "../lib/guide";
 import * as intents from "../lib/intents";
-import { actOf, type Act } from "../lib/keys";
+import { actOf, reaches, type Act } from "../lib/keys";
 import type { News } from "../lib/wire";
 import { w } from "../lib/words";
 import { ANSWERS } from "./answers";
@@ -18,9 +18,9 @@ export class Typing {
 
   constructor(private readonly desk: Desk) {}
 
-  /** True if the key was one of the table's; what lies over it leaves it the letters and F-keys. */
+  /** True if the key was one of the table's. */
   key(event: KeyboardEvent, covered: boolean): boolean {
-    if (covered && !/^(\S|F1)$/.test(event.key)) return false;
+    if (covered && !reaches(event.key)) return false;
     const onButton = event.target instanceof Element && event.target.closest("button, a, summary, input, select") !== null;
     if (onButton && (event.key === "Enter" || event.key === " ")) return false;
     const found = actOf(event, letterOf, single());
@@ -38,7 +38,7 @@ export class Typing {
   }
 
   #isQuestion(act: Act): boolean {
-    return act in ANSWERS || act === "again" || act === "guide" || (act === "help" && this.desk.sheet !== null);
+    return act in ANSWERS || act === "again" || act === "guide" || (act === "help" && this.desk.sheet !== null && this.desk.sheet !== "keys");
   }
 
   #amongPlaces(act: Act, at: HTMLElement): boolean {

@@ -1,6 +1,6 @@
 /** Where somebody is in a replay, how they move through it, and what is said on the way. */
 import { openGuide } from "../../lib/guide";
-import { actOf, type Act } from "../../lib/keys";
+import { actOf, reaches, type Act } from "../../lib/keys";
 import { roundAt, roundFrom, viewAt } from "../../lib/replay";
 import type { Review } from "./review.svelte";
 import type { ReplayMatch, ReplayStep, TableView } from "../../lib/wire";
@@ -118,13 +118,19 @@ export class Player {
     return `${w("replay-at", { n: this.at, all: this.last })}.`;
   }
 
-  /** What a key means here; true if it was ours. `walk` is for the trains' rows. */
-  key(event: KeyboardEvent, walk: (event: KeyboardEvent) => void): boolean {
-    const found = actOf(event, letterOf, single());
+  /** What a key means here, or where something lies over it; true if it was ours. `walk` is for the trains' rows. */
+  key(event: KeyboardEvent, walk: (event: KeyboardEvent) => void, covered: boolean): boolean {
+    const found = covered && !reaches(event.key) ? null : actOf(event, letterOf, single());
     if (!found) return false;
-    if (this.step.trains && (found.act === "up" || found.act === "down")) walk(event);
+    if (covered && !this.#isQuestion(found.act)) this.say(w("replay-covered"));
+    else if (this.step.trains && (found.act === "up" || found.act === "down")) walk(event);
     else this.#do(found.act);
     return true;
+  }
+
+  #isQuestion(act: Act): boolean {
+    const otherDrawer = this.layer !== null && this.layer !== "sheet" && this.layer !== "keys";
+    return act in ANSWERS || act === "again" || act === "hint" || act === "guide" || (act === "help" && otherDrawer);
   }
 
   /** To the next turn that decided something, or the one before. */

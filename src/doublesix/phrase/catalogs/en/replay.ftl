@@ -64,3 +64,4 @@ replay-keys-hand = Every hand
 replay-keys-hint = What this move was worth
 replay-keys-next = To the next turn that decided
 replay-keys-previous = To the turn before that decided
+replay-covered = Escape leads back to the replay.

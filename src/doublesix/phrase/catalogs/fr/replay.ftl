@@ -64,3 +64,4 @@ replay-keys-hand = Toutes les mains
 replay-keys-hint = Ce que valait ce coup
 replay-keys-next = Au coup décisif suivant
 replay-keys-previous = Au coup décisif précédent
+replay-covered = Échap ramène au déroulement de la partie.

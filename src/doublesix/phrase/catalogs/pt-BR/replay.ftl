@@ -64,3 +64,4 @@ replay-keys-hand = Todas as mãos
 replay-keys-hint = Quanto valia este lance
 replay-keys-next = Ao próximo lance decisivo
 replay-keys-previous = Ao lance decisivo anterior
+replay-covered = Esc leva de volta à partida.
