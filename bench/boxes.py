@@ -1,6 +1,6 @@
 """Whether the table fits, measured by boxes in the browser, in random full rounds of each game, every fifth state.
 
-python bench/boxes.py [ROUNDS [FIRST SEED [GAME…]]]
+python bench/boxes.py [ROUNDS [FIRST SEED [GAME or LANGUAGE…]]]
 
 In the language with the longest words at 320 and 1280 px; a seventh as many rounds in it on a phone that lies on its
 side and at 200 %, and in the others at 360 × 640, 768 and 640 × 360 px. DOUBLESIX_PICTURES names a folder for pictures
@@ -33,12 +33,14 @@ def main() -> int:
     """Print what was measured of each game and language, and each fault."""
     given = sys.argv[1:3]
     rounds, first = (*map(int, given), *(20, 100)[len(given) :])
-    few = rounds // 7 + 1
+    few, only = rounds // 7 + 1, sys.argv[3:]
     runs = [(LONGEST, LONG, rounds), (LONGEST, LOW, few), *((lang, OTHERS, few) for lang in ("pt-BR", "en"))]
+    games = [game for game in VARIANTS if game in only] or VARIANTS
+    asked = [run for run in runs if run[0] in only] or runs
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder)).open()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        bad = sum(_measure(browser, house, game, *run, first) for game in sys.argv[3:] or VARIANTS for run in runs)
+        bad = sum(_measure(browser, house, game, *run, first) for game in games for run in asked)
         browser.close()
         house.close()
     return 1 if bad else 0

@@ -89,7 +89,12 @@ def onlookers(house: str) -> Shot:
     play(guests, lambda view: late(view, 8))
     watch = guests[0].view["watch"]
     Guest(house, "Emma").come(watch, "watch")
-    return Shot(guests[0], f"/t/{code}", HAND, lambda page: page.locator("button.menu").click())
+
+    def lay(page: Page) -> None:
+        page.locator("button.menu").click()
+        page.wait_for_function("() => document.querySelector('dialog input')?.value.includes('192.168')")
+
+    return Shot(guests[0], f"/t/{code}", HAND, lay)
 
 
 def partners(house: str) -> Shot:
@@ -217,10 +222,10 @@ def seat_sheet(house: str) -> Shot:
     """All there is to know of one seat, by a tap on it."""
 
     def lay(page: Page) -> None:
-        page.locator("[data-seat] button:visible").first.click()
+        page.locator("[data-seat] button[aria-label*='passed on']").first.click()
         page.wait_for_selector("dialog[open]")
 
-    return replace(salon(house), then=lay)
+    return replace(partners(house), then=lay, sizes=(DESK, PHONE))
 
 
 def replay(house: str) -> Shot:

@@ -22,7 +22,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.mark.parametrize(
     ("lang", "first", "player"),
     [
-        ("en", "Match 1 of 1: Draw dominoes", "lost a choice"),
+        ("en", "Match 1 of 1: Draw dominoes", "lost per choice"),
         ("fr", "Partie 1 sur 1", "perdus"),
         ("pt-BR", "", "perdidos"),
     ],

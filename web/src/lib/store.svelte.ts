@@ -95,8 +95,12 @@ export class Room implements Listener {
     sound(kinds);
   }
 
-  /** Ask for a hint. */
-  ask = (): void => this.#socket.ask(this.view?.turn ?? 0);
+  /** Ask for a hint; that it is thought of stands where the hint will. */
+  ask = (): void => {
+    this.heard = { text: w("hint-thinking") };
+    this.say(this.heard.text);
+    this.#socket.ask(this.view?.turn ?? 0);
+  };
 
   hinted({ text }: Hint): void {
     this.heard = { text };

@@ -135,7 +135,6 @@ export class Desk {
     if (!this.view.hints) return this.say(w("reason-no-hints"));
     const barred = intents.barred(this.view);
     if (barred) return this.say(w(barred), true);
-    this.say(w("hint-thinking"));
     this.seen().ask();
   };
 

@@ -13,7 +13,7 @@ review-good = { $who } played { $move }; nothing was clearly worth more.
 review-opened = With all hands open { $better } was best, worth { $points } points more than { $move }.
 review-opened-good = With all hands open nothing was better than { $move }.
 review-at = Round { $round }, move { $n }: { $text }
-review-player = { $name }: { $points } points lost a choice, over { $count ->
+review-player = { $name }: { $points } points lost per choice, over { $count ->
     [one] one choice
    *[other] { $count } choices
 }.
