@@ -31,6 +31,8 @@ interface Settings {
   auto: boolean;
   /** Tell of one's turn outside the page. */
   notify: boolean;
+  /** How well robots play that one opens a table against. */
+  level: string;
 }
 
 const KEY = "doublesix";
@@ -66,6 +68,7 @@ export const settings: Settings = $state({
   still: kept.still === true,
   auto: kept.auto === true,
   notify: kept.notify === true,
+  level: typeof kept.level === "string" ? kept.level : "steady",
 });
 
 function show(): void {

@@ -144,6 +144,7 @@ settings-play = Play
 settings-auto = Act for me when there is no choice, after two or three seconds
 settings-still = Nothing moves across the table
 settings-notify = Tell me outside this page when it is my turn
+settings-notify-barred = Your browser lets this page show no notifications; its settings for this page can change that.
 settings-done = Done
 
 ## Round over

@@ -61,7 +61,7 @@ option-rounds-value = { $value ->
 }
 
 robot-beginner = Débutant
-robot-steady = Régulier
+robot-steady = Moyen
 robot-strong = Fort
 robot-expert = Expert
 robot-relay = Relais

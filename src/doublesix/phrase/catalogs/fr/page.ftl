@@ -144,6 +144,7 @@ settings-play = Jeu
 settings-auto = Jouer pour moi quand il n’y a pas de choix, après deux ou trois secondes
 settings-still = Rien ne se déplace sur la table
 settings-notify = Me prévenir hors de cette page quand c’est à moi
+settings-notify-barred = Votre navigateur ne permet pas de notifications à cette page ; ses réglages pour cette page peuvent le changer.
 settings-done = C’est bon
 
 ## Fin de manche

@@ -61,7 +61,7 @@ option-rounds-value = { $value ->
 }
 
 robot-beginner = Iniciante
-robot-steady = Firme
+robot-steady = Médio
 robot-strong = Forte
 robot-expert = Especialista
 robot-relay = Reserva

@@ -144,6 +144,7 @@ settings-play = Jogo
 settings-auto = Jogar por mim quando não há escolha, depois de dois ou três segundos
 settings-still = Nada se move pela mesa
 settings-notify = Avisar fora desta página quando for minha vez
+settings-notify-barred = Seu navegador não permite notificações desta página; as configurações dele para esta página podem mudar isso.
 settings-done = Pronto
 
 ## Fim da rodada
