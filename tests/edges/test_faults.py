@@ -7,11 +7,11 @@ import logging
 import re
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from doublesix.store.folder import DATABASE
 from doublesix.table import intents
@@ -66,7 +66,7 @@ def test_a_fault_inside_a_table_closes_its_sockets_alone(tmp_path: Path, caplog:
             async with ana.at(code) as side, rui.at(other) as goes_on:
                 room = await running.house.room(code)
                 assert room
-                whole, room.ledger.table = room.table, replace(room.table, options={})
+                whole, room.ledger.table = room.table, structs.replace(room.table, options={})
                 room.tell()
                 await side.when(lambda: side.closed)
                 assert side.socket.close_code == 1011

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from msgspec import structs
+
 from doublesix.rules.view import view as view_of_round
 from doublesix.store.log import Append, Head, Row, Standing
 from doublesix.table import acting, clock, dealing, follow
@@ -168,7 +170,7 @@ def lets_a_phrase_make_a_play_stale(patch: Patch) -> None:
 
     def moves_on(table: Table, event: Any) -> Table:
         after = beside(table, event)
-        return replace(after, turn=after.turn + 1) if isinstance(event, ev.Said) else after
+        return structs.replace(after, turn=after.turn + 1) if isinstance(event, ev.Said) else after
 
     patch(applying, "_beside", moves_on)
 
@@ -241,7 +243,7 @@ def deals_from_another_secret(patch: Patch) -> None:
 
     def anew(table: Table) -> list[ev.Event]:
         assert table.committed
-        return deal(replace(table, committed=ev.Committed(secret="5e" * 32, commit=table.committed.commit)))
+        return deal(structs.replace(table, committed=ev.Committed(secret="5e" * 32, commit=table.committed.commit)))
 
     patch(dealing, "deal", anew)
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 
+from msgspec import structs
+
 from doublesix.record import lines, notation
 from doublesix.rules.match import Settled, begin, deal, ended
 from doublesix.rules.round import apply as play_on
@@ -37,7 +39,7 @@ def apply(table: Table, event: ev.Event) -> Table:
         case lines.Play() | lines.Draw() | lines.Pass():
             return _acted(table, event)
         case ev.Judged(decided=decided):
-            return replace(table, judged=Decided(decided))
+            return structs.replace(table, judged=Decided(decided))
         case lines.Round():
             return _settled(table, event)
         case lines.End():
@@ -61,11 +63,11 @@ def _beside(table: Table, event: ev.Beside) -> Table:
         case ev.Turned():
             return _turned(table)
         case ev.Knocked(seat=seat):
-            return replace(table, knocks={**table.knocks, seat: event})
+            return structs.replace(table, knocks={**table.knocks, seat: event})
         case ev.Given(person=person, seat=seat):
             return _given(table, person, seat)
         case ev.Watched(on=on):
-            return replace(table, onlookers=on)
+            return structs.replace(table, onlookers=on)
 
 
 def _turned(table: Table) -> Table:
@@ -75,7 +77,7 @@ def _turned(table: Table) -> Table:
     circle = [*range(1, teams), *reversed(range(teams, count))]
     seats = dict(enumerate(table.seats))
     seats |= {to: table.seats[seat] for to, seat in zip(circle, [*circle[1:], *circle[:1]], strict=True)}
-    return replace(table, seats=tuple(seats.values()))
+    return structs.replace(table, seats=tuple(seats.values()))
 
 
 def _given(table: Table, person: str, seat: int) -> Table:
@@ -84,7 +86,7 @@ def _given(table: Table, person: str, seat: int) -> Table:
     seats = (*table.seats[:seat], Seat(person), *table.seats[seat + 1 :])
     knocks = {at: knock for at, knock in table.knocks.items() if knock.person != person and at != seat}
     host = person if table.host == before else table.host
-    return replace(table, seats=seats, knocks=knocks, host=host, gone=table.gone - {before})
+    return structs.replace(table, seats=seats, knocks=knocks, host=host, gone=table.gone - {before})
 
 
 def _reopened(table: Table) -> Table:
@@ -93,19 +95,19 @@ def _reopened(table: Table) -> Table:
     seats = tuple(seat for seat in table.seats if seat.person not in table.gone)
     heir = next((seat.person for seat in seats if not seat.bot), "")
     host = heir if table.host in table.gone else table.host
-    return replace(fresh, seats=seats, host=host, turn=table.turn, onlookers=table.onlookers)
+    return structs.replace(fresh, seats=seats, host=host, turn=table.turn, onlookers=table.onlookers)
 
 
 def _absent(table: Table, event: ev.Absent) -> Table:
     match event:
         case ev.Gone(person=person):
-            return replace(table, gone=table.gone | {person})
+            return structs.replace(table, gone=table.gone | {person})
         case ev.Back(person=person):
-            return replace(table, gone=table.gone - {person})
+            return structs.replace(table, gone=table.gone - {person})
         case ev.Alone(since=since):
-            return replace(table, alone=since, may_end=False)
+            return structs.replace(table, alone=since, may_end=False)
         case ev.Deserted():
-            return replace(table, may_end=True)
+            return structs.replace(table, may_end=True)
 
 
 def _arranged(table: Table, event: ev.Arranged) -> Table:
@@ -113,47 +115,47 @@ def _arranged(table: Table, event: ev.Arranged) -> Table:
         case ev.Opened():
             return open_table(event)
         case ev.Sat(person=person, bot=bot):
-            return replace(table, seats=(*table.seats, Seat(person, bot)), host=table.host or person)
+            return structs.replace(table, seats=(*table.seats, Seat(person, bot)), host=table.host or person)
         case ev.Left():
             return _left(table, event.person)
         case ev.Host(person=person):
             due = None if table.due and table.due.what == "host" else table.due
-            return replace(table, host=person, due=due)
+            return structs.replace(table, host=person, due=due)
         case ev.Chosen(name=name, value=value):
             return _chosen(table, name, value)
         case ev.Committed():
-            return replace(table, committed=event, salts={}, ready=frozenset())
+            return structs.replace(table, committed=event, salts={}, ready=frozenset())
         case ev.Salted(person=person, salt=salt):
-            return replace(table, salts={**table.salts, person: salt})
+            return structs.replace(table, salts={**table.salts, person: salt})
         case ev.Readied(person=person):
-            return replace(table, ready=table.ready | {person})
+            return structs.replace(table, ready=table.ready | {person})
         case ev.Started():
             rules = table.game.ruleset(table.options, len(table.seats))
-            return replace(table, started=event, match=begin(rules, len(table.seats)))
+            return structs.replace(table, started=event, match=begin(rules, len(table.seats)))
 
 
 def _timed(table: Table, event: ev.Timed) -> Table:
     match event:
         case ev.Due():
-            return replace(table, due=event)
+            return structs.replace(table, due=event)
         case ev.Stood():
-            return replace(table, still=event, due=None, alone=None, may_end=False)
+            return structs.replace(table, still=event, due=None, alone=None, may_end=False)
         case ev.Resumed(at=at):
-            return replace(table, still=None, due=_later(table, at))
+            return structs.replace(table, still=None, due=_later(table, at))
         case ev.Closed():
-            return replace(table, phase=Phase.OVER, due=None, still=None)
+            return structs.replace(table, phase=Phase.OVER, due=None, still=None)
 
 
 def _chosen(table: Table, name: str, value: int) -> Table:
     if name == TURN_SECONDS:
-        return replace(table, turn_s=value)
-    return replace(table, options={**table.options, name: value})
+        return structs.replace(table, turn_s=value)
+    return structs.replace(table, options={**table.options, name: value})
 
 
 def _left(table: Table, person: str) -> Table:
     seats = tuple(seat for seat in table.seats if seat.person != person)
     salts = {who: salt for who, salt in table.salts.items() if who != person}
-    return replace(table, seats=seats, salts=salts, ready=table.ready - {person})
+    return structs.replace(table, seats=seats, salts=salts, ready=table.ready - {person})
 
 
 def _later(table: Table, at: int | None) -> ev.Due | None:
@@ -167,7 +169,7 @@ def _dealt(table: Table, line: lines.Deal) -> Table:
     dealt = deal(table.match, notation.deck_of(line))
     assert dealt
     dealt = replace(dealt, turn=line.turn, opener=line.turn, last=line.turn)
-    return replace(
+    return structs.replace(
         table,
         phase=Phase.PLAYING,
         due=None,
@@ -185,7 +187,7 @@ def _acted(table: Table, line: notation.ActLine) -> Table:
     assert table.round
     after, events = play_on(table.round, notation.action_of(line))
     due = table.due if after.turn == table.round.turn else None
-    return replace(table, turn=table.turn + 1, round=after, events=(*table.events, *events), due=due)
+    return structs.replace(table, turn=table.turn + 1, round=after, events=(*table.events, *events), due=due)
 
 
 def _settled(table: Table, line: lines.Round) -> Table:
@@ -204,10 +206,10 @@ def _settled(table: Table, line: lines.Round) -> Table:
     )
     settled = Settled(match, Score(tuple(line.scores), line.side, table.judged), out)
     last = Finished(table.deal, table.round, ended(table.match, table.round), settled)
-    return replace(table, phase=Phase.BETWEEN, turn=table.turn + 1, match=match, last=last, due=None)
+    return structs.replace(table, phase=Phase.BETWEEN, turn=table.turn + 1, match=match, last=last, due=None)
 
 
 def _ended(table: Table, line: lines.End) -> Table:
     assert table.match
     match = replace(table.match, winners=None if line.reason else tuple(line.winners))
-    return replace(table, phase=Phase.OVER, match=match, due=None, still=None, alone=None, may_end=False)
+    return structs.replace(table, phase=Phase.OVER, match=match, due=None, still=None, alone=None, may_end=False)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from doublesix.record import lines
 from doublesix.rules.events import Event as RoundEvent
@@ -60,9 +62,10 @@ class Finished:
     settled: Settled
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Everything about a table. `turn` counts deals, plays, draws, passes and ends of rounds; a command names it."""
+class Table(msgspec.Struct, frozen=True):
+    """Everything about a table. `turn` counts deals, plays, draws, passes and ends of rounds; a command names it.
+
+    A Struct, since one with a few fields changed is made many times a move, and that is quick."""
 
     game: Game
     options: Mapping[str, int]
@@ -76,7 +79,7 @@ class Table:
     turn: int = 0
     committed: ev.Committed | None = None
     """Of the next deal, while one is to come."""
-    salts: Mapping[str, str] = field(default_factory=dict)
+    salts: Mapping[str, str] = {}
     """For the next deal, by person."""
     ready: frozenset[str] = frozenset()
     started: ev.Started | None = None
@@ -97,7 +100,7 @@ class Table:
     """Since when only one side has anybody of its people here (T-6)."""
     may_end: bool = False
     """Whether that has lasted so long that those may end the match."""
-    knocks: Mapping[int, ev.Knocked] = field(default_factory=dict)
+    knocks: Mapping[int, ev.Knocked] = {}
     """Who asks for which seat, by seat."""
     onlookers: bool = False
     """Whether people without a seat may watch."""
@@ -110,7 +113,10 @@ class Table:
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person, None if they have none."""
-        return next((i for i, seat in enumerate(self.seats) if seat.person == person), None)
+        for i, seat in enumerate(self.seats):
+            if seat.person == person:
+                return i
+        return None
 
     @property
     def capacity(self) -> int:
@@ -135,12 +141,12 @@ class Table:
     @property
     def people(self) -> frozenset[str]:
         """The ids of those who sit here and are no robots."""
-        return frozenset(seat.person for seat in self.seats if not seat.bot)
+        return frozenset([seat.person for seat in self.seats if not seat.bot])
 
     @property
     def staying(self) -> frozenset[str]:
         """The ids of the people who have not left for good."""
-        return self.people - self.gone
+        return self.people - self.gone if self.gone else self.people
 
     @property
     def running(self) -> bool:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from msgspec import structs
+
 from doublesix.phrase.facts import Company, Fact
 from doublesix.phrase.say import say
 from doublesix.phrase.tell import tell
@@ -156,7 +158,7 @@ def _judged(table: Table) -> Table:
 
 def _each_draw_told(table: Table) -> Table:
     """Here every draw is a step of its own, so that no later one says again how many there were."""
-    return replace(table, round=replace(table.round, drawn=0)) if table.round else table
+    return structs.replace(table, round=replace(table.round, drawn=0)) if table.round else table
 
 
 def called(seat: lines.Seat, lang: str) -> str:

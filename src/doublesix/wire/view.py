@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from doublesix.rules.actions import Draw, Pass, Play
 from doublesix.rules.reasons import Reason
