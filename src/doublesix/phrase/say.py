@@ -72,9 +72,11 @@ def join(lang: str, items: list[str], last: str = "last") -> str:
 
 def _format(lang: str, id: str, args: Mapping[str, Arg]) -> tuple[str, bool]:
     """A message with its arguments, and whether it had all that it needs."""
-    needs = [(key, args[key], chosen) for key, chosen in _needs(lang, id) if key in args]
-    asked = [(key, f"{MARK}{key}{MARK}" if isinstance(arg, str) and not chosen else arg) for key, arg, chosen in needs]
+    needs = [(key, args[key], mark) for key, mark in _needs(lang, id) if key in args]
+    asked = [(key, mark if mark and isinstance(arg, str) else arg) for key, arg, mark in needs]
     parts, complete = _pattern(lang, id, tuple(asked))
+    if len(parts) == 1:
+        return parts[0], complete
     return "".join([str(args[part]) if i % 2 else part for i, part in enumerate(parts)]), complete
 
 
@@ -108,8 +110,8 @@ def _worded(lang: str, args: Mapping[str, Arg]) -> dict[str, str | int | date]:
 
 
 @cache
-def _needs(lang: str, id: str) -> list[tuple[str, bool]]:
-    """The arguments that a message can need, and whether it chooses between its variants by them."""
+def _needs(lang: str, id: str) -> list[tuple[str, str]]:
+    """The arguments that a message can need; and what stands for each, but for those by which it chooses its words."""
     entries, walk = _entries(lang), Needs()
     waiting, seen = [id.partition(".")[0]], set[str]()
     while waiting:
@@ -118,7 +120,7 @@ def _needs(lang: str, id: str) -> list[tuple[str, bool]]:
             walk.visit(entries[name])
             waiting += walk.others
         seen.add(name)
-    return sorted((key, key in walk.chosen) for key in walk.keys)
+    return sorted((key, "" if key in walk.chosen else f"{MARK}{key}{MARK}") for key in walk.keys)
 
 
 @cache

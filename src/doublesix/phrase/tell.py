@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from doublesix.phrase.facts import Company, Fact
 from doublesix.phrase.say import Arg, join, say, says
 
 UNSAID: dict[str, Arg] = {"drew": 0, "ends": (), "numbers": (), "opens": 0, "covers": 0, "engine": -1, "cover": -1}
 UNSAID |= {"opening": 0, "playable": 0, "points": 0, "tie": 0, "place": "start", "fits": "more"}
+SIDES = {"side", "sides", "scores", "totals"}
+"""What in a fact is said of sides."""
 
 
 def tell(lang: str, fact: Fact, company: Company, listener: int | None, brief: bool = False) -> str:
     """One sentence or two for one listener (None: somebody without a seat)."""
-    ear = _Ear(lang, company, listener)
-    subject = _subject(fact, company)
-    args = {**UNSAID, **fact.args, **ear.place(fact), **ear.sides(fact), **ear.option(fact), **ear.subject(subject)}
+    ear, subject = _Ear(lang, company, listener), _subject(fact, company)
+    args = {**UNSAID, **fact.args}
+    if "place" in fact.args:
+        args |= ear.place(fact)
+    if "option" in fact.args:
+        args |= ear.option(fact)
+    if not SIDES.isdisjoint(fact.args):
+        args |= ear.sides(fact)
+    if subject is not None:
+        args["who"] = company.names[subject]
     args |= {"actor": ear.actor(subject), "game": company.game}
-    text = say(lang, _id(lang, fact, subject is not None and subject == listener, brief), **args)
+    base = f"decided-{fact.args['decided']}" if fact.kind == "scored" else f"news-{fact.kind}"
+    text = say(lang, _id(lang, base, subject is not None and subject == listener, brief), **args)
     return f"{text} {say(lang, 'news-scores', **args)}" if "scores" in fact.args else text
 
 
-def _id(lang: str, fact: Fact, you: bool, brief: bool) -> str:
-    base = f"decided-{fact.args['decided']}" if fact.kind == "scored" else f"news-{fact.kind}"
+@cache
+def _id(lang: str, base: str, you: bool, brief: bool) -> str:
     wanted = ["you-brief"] * (you and brief) + ["you"] * you + ["brief"] * brief
     return next((id for id in (f"{base}.{form}" for form in wanted) if says(lang, id)), base)
 
@@ -39,7 +50,7 @@ def _subject(fact: Fact, company: Company) -> int | None:
     return company.sides[side][0] if alone and isinstance(side, int) else None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Ear:
     """One listener, and what the others are called to them."""
 
@@ -47,16 +58,13 @@ class _Ear:
     company: Company
     listener: int | None
 
-    def subject(self, seat: int | None) -> dict[str, Arg]:
-        return {} if seat is None else {"who": self.company.names[seat]}
-
     def actor(self, seat: int | None) -> str:
         if seat is None:
             return "none"
         return "you" if seat == self.listener else "other"
 
     def place(self, fact: Fact) -> dict[str, Arg]:
-        _, _, train = str(fact.args.get("place", "")).partition(":")
+        _, _, train = str(fact.args["place"]).partition(":")
         if not train.isdigit():
             return {"place": train} if train else {}
         owner = int(train)
@@ -65,14 +73,12 @@ class _Ear:
 
     def option(self, fact: Fact) -> dict[str, Arg]:
         """An option and its value, as the page shows them too."""
-        option = fact.args.get("option")
-        if option is None:
-            return {}
+        option = fact.args["option"]
         worth = say(self.lang, f"option-{option}-value", value=fact.args["value"])
         return {"label": say(self.lang, f"option-{option}"), "worth": worth}
 
     def sides(self, fact: Fact) -> dict[str, Arg]:
-        """Everything in a fact that is said of sides: one side, the winners, a number for each."""
+        """All of SIDES that is in a fact: one side, the winners, a number for each."""
         said: dict[str, Arg] = {}
         side, winners = fact.args.get("side"), fact.args.get("sides")
         if isinstance(winners, tuple):
