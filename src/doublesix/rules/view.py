@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from doublesix.rules.actions import Action
 from doublesix.rules.board import Board
@@ -12,8 +12,7 @@ from doublesix.rules.round import Round, legal
 from doublesix.rules.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """A round as `seat` sees it (None: an onlooker). `hands` are everybody's once the round is over, else None."""
 
     seat: int | None
