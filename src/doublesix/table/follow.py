@@ -41,7 +41,7 @@ def clocked(before: Table, events: Sequence[ev.Event], world: World) -> list[ev.
 
 def here(table: Table, world: World) -> frozenset[str]:
     """Who of the table's people is here and has not left."""
-    return table.staying & frozenset(world.present)
+    return table.staying.intersection(world.present)
 
 
 def full_time(table: Table, world: World) -> ev.Due | None:
@@ -109,8 +109,12 @@ def _is_alone(table: Table, world: World) -> bool:
     """Whether, of several sides with people that still play, only one has anybody here."""
     if not table.match or not table.running or not table.online:
         return False
-    sides = [{table.seats[seat].person for seat in table.sides[side]} & table.people for side in table.match.still_in]
-    return sum(map(bool, sides)) > 1 and sum(bool(side & here(table, world)) for side in sides) == 1
+    people = table.people
+    sides = [{table.seats[seat].person for seat in table.sides[side]} & people for side in table.match.still_in]
+    if sum(map(bool, sides)) < 2:
+        return False
+    who = here(table, world)
+    return sum(not side.isdisjoint(who) for side in sides) == 1
 
 
 def _host(before: Table, table: Table, world: World) -> list[ev.Event]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from doublesix.table import events as ev
 from doublesix.table.checks import seat_of
-from doublesix.table.follow import here
 from doublesix.table.refusal import Refusal, Refused
 from doublesix.table.table import Table
 from doublesix.table.world import World
@@ -30,9 +29,9 @@ def who_asks(table: Table, seat: int, world: World) -> str | None:
 
 def who_grants(table: Table, world: World) -> str | None:
     """The host, or while they are away the first seat whose person is here."""
-    present = here(table, world)
-    first = next((seat.person for seat in table.seats if seat.person in present), None)
-    return table.host if table.host in present else first
+    staying = table.staying
+    present = [seat.person for seat in table.seats if seat.person in staying and seat.person in world.present]
+    return table.host if table.host in present else next(iter(present), None)
 
 
 def knock(table: Table, person: str, seat: int, world: World) -> list[ev.Event]:

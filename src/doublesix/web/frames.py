@@ -18,7 +18,7 @@ async def frame_of(house: House, room: Room, listener: Listener, watching: bool 
         known = await house.known(room.ledger.ids)
     table = room.table  # from here on without a pause: one version
     watch = house.watch_code(room.code) if watching or table.onlookers else None
-    around = Around(called(known, listener.lang, plain=True), room.world(), room.onlookers, watch, watching)
+    around = Around(called(known, listener.lang, plain=True), *room.seen(), watch, watching)
     told = sees(table, listener.person, watching)
     return Frame(
         v=room.version,

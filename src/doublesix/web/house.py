@@ -238,9 +238,13 @@ class House:
 
     async def known(self, ids: Iterable[str]) -> dict[str, str]:
         """The bare names of these, by id; empty for who has been forgotten."""
-        asked = set(ids)
-        robots = {id: _robot_name(id) for id in asked if id.startswith(ROBOT)}
-        return await self.people.names(sorted(asked - robots.keys())) | robots
+        people, robots = list[str](), dict[str, str]()
+        for id in ids:
+            if id.startswith(ROBOT):
+                robots[id] = _robot_name(id)
+            else:
+                people.append(id)
+        return await self.people.names(people) | robots
 
     def world(self, present: set[str], away: Mapping[str, int]) -> World:
         """What a table asks of the world now."""

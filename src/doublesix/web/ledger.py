@@ -48,7 +48,7 @@ class Ledger:
         self._books = books
         self._done: dict[str, tuple[int, str | None]] = {}
         self._last_deal = 0
-        self._ids: frozenset[str] | None = None  # worked out once a version
+        self._ids: frozenset[str] | None = None  # worked out when people change
         self._beside = deque[int]()
         self._lock = asyncio.Lock()
 
@@ -127,7 +127,7 @@ class Ledger:
         """Write one row, or read what somebody faster wrote: False."""
         version, body = self.version + 1, encode(events)
         after, page = page_of(version, self.table, events)
-        people = None if after.people == self.table.people else after.people
+        people = None if after.seats == self.table.seats else after.people
         head = Standing(after.phase.value, clock.wakes(after), people)
         if not await self._books.append(self.code, version, body, at=now, c=c, by=by, head=head):
             await self._read_on()
@@ -160,7 +160,9 @@ class Ledger:
         self.pages.append(page)
         if not any(isinstance(event, lines.Line) for event in events):
             self._forget_beside(row.version)
-        self.table, self.version, self._ids = table, row.version, None
+        if table.seats != self.table.seats or table.knocks != self.table.knocks:
+            self._ids = None
+        self.table, self.version = table, row.version
         if row.c is not None:
             self._done[row.c] = row.version, row.by
 

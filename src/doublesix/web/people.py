@@ -139,15 +139,17 @@ class People:
 
     async def name(self, person: str | None) -> str | None:
         """The name of a person, None for somebody unknown."""
-        return None if person is None else (await self.names([person])).get(person)
+        if person is None:
+            return None
+        return self._names.get(person) or (await self.names([person])).get(person)
 
     async def names(self, ids: list[str]) -> dict[str, str]:
         """The names of these people, by id."""
         known = {id: self._names[id] for id in ids if id in self._names}
-        if missing := [id for id in ids if id not in known]:
+        if len(known) < len(ids) and (missing := [id for id in ids if id not in known]):
             for id, name in (await self._store.names(missing)).items():
                 known[id] = self._names.setdefault(id, name)  # who was renamed meanwhile has the new one
-        return {id: known[id] for id in ids if id in known}
+        return known
 
 
 def is_robot(person: str) -> bool:
@@ -157,6 +159,8 @@ def is_robot(person: str) -> bool:
 
 def called(known: Mapping[str, str], lang: str, plain: bool = False) -> dict[str, str]:
     """What people and robots are called in a language; robots are called robots, unless it is to be `plain`."""
+    if plain and all(known.values()):
+        return dict(known)
     return {id: _called(lang, id, name, plain) for id, name in known.items()}
 
 

@@ -49,7 +49,7 @@ class Presence:
     @property
     def connected(self) -> set[str]:
         """The ids of those with a socket in this process."""
-        return set(+self._sockets)
+        return set(self._sockets)
 
     @property
     def here(self) -> set[str]:

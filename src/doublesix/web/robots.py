@@ -51,9 +51,9 @@ class Robots:
         table = self._room.table
         return (
             not self._room.rests
-            and bool(self._room.presence.here & table.staying)
             and table.to_play is not None
             and table.seats[table.to_play].housed
+            and bool(self._room.presence.here & table.staying)
         )
 
     async def _run(self) -> None:

@@ -81,6 +81,8 @@ class Room:
         self.on_change: Callable[[], None] = lambda: None
         self.glance = Glance()
         """What all who look at the table now see alike."""
+        self._seen: tuple[World, tuple[str, ...]] | None = None
+        """The world and the onlookers, since everybody was told to look last."""
         self.rests = False
         """Whether nobody looks at this room any more."""
         self._keeper = keeper
@@ -207,6 +209,7 @@ class Room:
 
     def tell(self) -> None:
         """Let everybody look anew."""
+        self._seen = None
         for watcher in self.watchers:
             watcher.changed()
         self.on_change()
@@ -262,6 +265,13 @@ class Room:
             self.expect_away(person, GRACE)
         finally:
             self.release()
+
+    def seen(self) -> tuple[World, tuple[str, ...]]:
+        """The world and the onlookers, for all who look since the last change. While somebody is away, what may be done
+        about it changes with time: then anew."""
+        if self._seen is None or self._seen[0].away:
+            self._seen = self.world(), self.onlookers
+        return self._seen
 
     @property
     def onlookers(self) -> tuple[str, ...]:

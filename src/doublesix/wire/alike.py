@@ -81,13 +81,20 @@ class Glance:
 
     def __init__(self) -> None:
         self._table: Table | None = None
-        self._around: object = None
+        self._around: Around | None = None
         self._alike: Alike | None = None
 
     def alike(self, table: Table, around: Around) -> Alike:
-        """As the function. While somebody is away, what may be done about it changes with time: then always anew."""
-        world = around.world
-        now = (dict(around.names), frozenset(world.present), around.onlookers, around.watch)
-        if self._alike is None or world.away or table is not self._table or now != self._around:
-            self._table, self._around, self._alike = table, now, alike(table, around)
+        """As the function."""
+        if self._alike is None or table is not self._table or not _same(around, self._around):
+            self._table, self._around, self._alike = table, around, alike(table, around)
         return self._alike
+
+
+def _same(around: Around, before: Around | None) -> bool:
+    return (
+        before is not None
+        and around.world is before.world
+        and around.names == before.names
+        and (around.onlookers, around.watch) == (before.onlookers, before.watch)
+    )

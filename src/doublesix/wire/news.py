@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 from doublesix.phrase.facts import Company
 from doublesix.phrase.say import say
@@ -63,9 +65,9 @@ def page_of(v: int, before: Table, events: Sequence[ev.Event]) -> tuple[Table, P
     return table, Page(v, tuple(items), table.game.name)
 
 
-def news(pages: Iterable[Page], listener: Listener, names: Mapping[str, str]) -> list[News]:
+def news(pages: Sequence[Page], listener: Listener, names: Mapping[str, str]) -> list[News]:
     """Every item that the listener may hear and does not know yet, in order."""
-    fresh = (page for page in pages if page.v > listener.since)
+    fresh = pages[bisect_right(pages, listener.since, key=attrgetter("v")) :]
     items = [item for page in fresh for item in _worded(page, listener, names)]
     _sum_up([item for item in items if item.spoken], listener.lang)
     return items
@@ -86,11 +88,14 @@ def _items(told: Iterable[Told], seated: Table) -> list[Item]:
 
 
 def _worded(page: Page, listener: Listener, names: Mapping[str, str]) -> list[News]:
-    heard = [(i, item) for i, item in enumerate(page.items) if item.told.is_for(item.seat_of(listener.person))]
     items: list[News] = []
     spoken: list[str] = []
-    for i, item in heard:
+    urgent = False
+    for i, item in enumerate(page.items):
         seat = item.seat_of(listener.person)
+        if not item.told.is_for(seat):
+            continue
+        urgent = urgent or item.told.urgent
         company = Company(tuple(names[person] for person in item.people), item.sides, page.game)
         text = tell(listener.lang, item.told.fact, company, seat)
         brief = tell(listener.lang, item.told.fact, company, seat, brief=True) if listener.brief else text
@@ -98,7 +103,7 @@ def _worded(page: Page, listener: Listener, names: Mapping[str, str]) -> list[Ne
         items.append(_item(page.v, i, item.told, text, past=listener.since == 0))
     if items and not items[-1].past:  # one composed sentence a change, at its last item
         items[-1].spoken = " ".join(spoken)
-        items[-1].urgent = any(item.told.urgent for _, item in heard)
+        items[-1].urgent = urgent
     return items
 
 
