@@ -94,7 +94,7 @@ def _pattern(lang: str, id: str, args: tuple[tuple[str, Arg], ...]) -> tuple[lis
 
 
 def _worded(lang: str, args: Mapping[str, Arg]) -> dict[str, str | int | date]:
-    """Numbers of pips become a list of words, each once, with a `-count` and a `-nor`; a small number also has its `-word`."""
+    """Numbers of pips become a list of words, each once, with a `-count` and a `-nor`; small numbers have a `-word`."""
     worded: dict[str, str | int | date] = {}
     for key, value in args.items():
         if isinstance(value, tuple):
