@@ -27,14 +27,9 @@ def facts(game: str) -> dict[str, int]:
         found |= {option.name: option.default, f"least {option.name}": min(option.values)}
         found |= {f"most {option.name}": max(option.values), f"step {option.name}": option.values[1] - option.values[0]}
         found |= {f"{option.name} {i}": value for i, value in enumerate(option.values, 1)}
-    for top in _sets(variant):
+    for top in variant.sets:
         found |= _of_set(variant, top)
     return found
-
-
-def _sets(game: Game) -> tuple[int, ...]:
-    """The sets that a game may be played with."""
-    return next((option.values for option in game.options if option.name == "set"), (game.ruleset({}, 4).top,))
 
 
 def _of_set(game: Game, top: int) -> dict[str, int]:

@@ -57,7 +57,7 @@ class Filler:
         except BadNotation as error:
             self.problems.append(str(error))
             return
-        if tile not in double_set(max(VARIANTS[self.game].ruleset({}, 4).top, _largest(self.game))):
+        if tile not in double_set(max(VARIANTS[self.game].sets)):
             self.problems.append(f"{text} is in no set of {self.game}")
         if places and diagram is None:
             self.problems.append(f"{text} is said to go {' '.join(places)}, but there is no diagram")
@@ -71,8 +71,3 @@ class Filler:
         engine = list(diagram.places(tile)) or ["nowhere"]
         if engine != places:
             self.problems.append(f"{diagram.name}: {text} goes {' '.join(engine)}, not {' '.join(places)}")
-
-
-def _largest(game: str) -> int:
-    """The top of the largest set that may be chosen."""
-    return max((max(option.values) for option in VARIANTS[game].options if option.name == "set"), default=0)

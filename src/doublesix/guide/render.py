@@ -135,7 +135,7 @@ def _figure(block: Block, filler: Filler, drawing: Drawing) -> Html:
 
 
 def _keys(game: str, lang: str) -> Html:
-    board = "trains" if VARIANTS[game].ruleset({}, 4).engine(1) else "chain"
+    board = "trains" if VARIANTS[game].ruleset({}, VARIANTS[game].usual_players).engine(1) else "chain"
     rows = [tag("tr", tag("th", what, scope="row"), tag("td", keys)) for what, keys in keys_of(lang, board)]
     caption = tag("caption", say(lang, "keys-title"), class_="sr")
     return tag("table", caption, tag("tbody", *rows), class_="keys")

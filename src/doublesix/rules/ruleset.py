@@ -103,6 +103,12 @@ class Game:
     turn_seconds: tuple[int, ...] = (45, 30, 60, 90, 120)
     """T-1: how long a turn may last at a table of several people; the first one where nobody chooses."""
 
+    @property
+    def sets(self) -> tuple[int, ...]:
+        """The sets that it may be played with, each by its highest number; first the one where nobody chooses."""
+        chosen = next((option.values for option in self.options if option.name == "set"), ())
+        return chosen or (self.ruleset({}, self.usual_players).top,)
+
     def capacity(self, options: Options) -> int:
         """How many may sit with these options: the most that can play, or, where no teams fit, that the set serves."""
         whys = {n: self.why_not(options, n) for n in self.players}
