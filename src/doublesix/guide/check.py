@@ -22,7 +22,7 @@ SECTIONS = (
     *("aim", "tiles", "deal", "turn", "drawing", "doubles", "blocked"),
     *("scores", "strategy", "table", "keys", "questions"),
 )
-MODEL = LANGUAGES[0]
+MODEL = "en"
 
 
 def rules_of(game: str) -> set[str]:
