@@ -48,6 +48,11 @@ export class Player {
     return viewAt(this.match, this.at);
   }
 
+  /** Whether it is a match on trains, also while none lies there yet. */
+  get onTrains(): boolean {
+    return this.match.steps.some(({ trains }) => trains !== null);
+  }
+
   get round() {
     return roundAt(this.match, this.at);
   }
