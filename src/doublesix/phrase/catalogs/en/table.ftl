@@ -38,8 +38,14 @@ chain-sentence = { $count ->
 chain-empty = The chain is empty
 chain-begin = Choose the tile that opens the round.
 chain-wait = { $name } opens the round.
-chain-folded = … { $count } tiles …
-chain-unfold = Show { $count } folded tiles
+chain-folded = … { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} …
+chain-unfold = Show { $count ->
+    [one] { $count } folded tile
+   *[other] { $count } folded tiles
+}
 chain-refold = Fold again
 chain-end-left = Left end: { $number }
 chain-end-right = Right end: { $number }

@@ -38,8 +38,14 @@ chain-sentence = { $count ->
 chain-empty = La chaîne est vide
 chain-begin = Choisissez le domino qui ouvre la manche.
 chain-wait = { $name } ouvre la manche.
-chain-folded = … { $count } dominos …
-chain-unfold = Montrer { $count } dominos repliés
+chain-folded = … { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+} …
+chain-unfold = Montrer { $count ->
+    [one] { $count } domino replié
+   *[other] { $count } dominos repliés
+}
 chain-refold = Replier
 chain-end-left = Bout gauche : { $number }
 chain-end-right = Bout droit : { $number }

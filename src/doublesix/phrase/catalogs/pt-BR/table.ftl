@@ -38,8 +38,14 @@ chain-sentence = { $count ->
 chain-empty = A fileira está vazia
 chain-begin = Escolha a pedra que abre a rodada.
 chain-wait = { $name } abre a rodada.
-chain-folded = … { $count } pedras …
-chain-unfold = Mostrar { $count } pedras recolhidas
+chain-folded = … { $count ->
+    [one] { $count } pedra
+   *[other] { $count } pedras
+} …
+chain-unfold = Mostrar { $count ->
+    [one] { $count } pedra recolhida
+   *[other] { $count } pedras recolhidas
+}
 chain-refold = Recolher
 chain-end-left = Ponta esquerda: { $number }
 chain-end-right = Ponta direita: { $number }
