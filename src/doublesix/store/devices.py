@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from doublesix.store.dialect import insert
 from doublesix.store.log import Device
 from doublesix.store.schema import devices, links
+
+_SAW = update(devices).where(devices.c.id == bindparam("which")).values(seen=bindparam("at"))
 
 
 def add_device(connection: Connection, device: Device) -> None:
@@ -17,7 +19,7 @@ def add_device(connection: Connection, device: Device) -> None:
 
 def saw(connection: Connection, id: str, at: int) -> None:
     """Keep when a browser was last here."""
-    connection.execute(update(devices).where(devices.c.id == id).values(seen=at))
+    connection.execute(_SAW, {"which": id, "at": at})
 
 
 def sign_out(connection: Connection, person: str, id: str) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, select
+from sqlalchemy import BindParameter, ColumnElement, Connection, Select, bindparam, select
 from sqlalchemy import Row as Found
 from sqlalchemy.exc import DataError, DBAPIError
 
@@ -24,6 +24,15 @@ from doublesix.store.schema import WAITING, devices, house, people, rows, seats,
 from doublesix.store.writer import CLOSED, Writer
 
 AT_ONCE = 5_000
+_SOME: BindParameter[str] = bindparam("some", expanding=True)
+_ROWS = (
+    select(rows.c.version, rows.c.at, rows.c.c, rows.c.body, rows.c.format, rows.c.person)
+    .where(rows.c.code == bindparam("of"), rows.c.version > bindparam("since"))
+    .order_by(rows.c.version)
+)
+"""What is read whenever somebody comes is worded once: that takes longer than the database takes for it."""
+_VERSIONS = select(tables.c.code, tables.c.version).where(tables.c.code.in_(_SOME))
+_NAMES = select(people.c.id, people.c.name).where(people.c.id.in_(_SOME))
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
@@ -87,13 +96,11 @@ class Store:
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows after version `since`, in order."""
-        wanted = select(rows.c.version, rows.c.at, rows.c.c, rows.c.body, rows.c.format, rows.c.person)
-        wanted = wanted.where(rows.c.code == table, rows.c.version > since).order_by(rows.c.version)
-        return [Row(*row) for row in await self._all(wanted)]
+        return [Row(*row) for row in await self._all(_ROWS, {"of": table, "since": since})]
 
     async def versions(self, codes: Collection[str]) -> dict[str, int]:
         """Return the last version of each of these tables."""
-        return await self._of(select(tables.c.code, tables.c.version), tables.c.code, codes)
+        return await self._of(_VERSIONS, codes)
 
     async def head(self, table: str) -> Head | None:
         """Return how the table stands, None if there is none."""
@@ -147,7 +154,7 @@ class Store:
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         """Return the names of those that the house knows, by id."""
-        return await self._of(select(people.c.id, people.c.name), people.c.id, ids)
+        return await self._of(_NAMES, ids)
 
     async def robot(self, hash: str) -> str | None:
         """Return the id of the robot whose token has this hash, None if there is none."""
@@ -218,18 +225,19 @@ class Store:
         wanted = select(t.code, t.game, t.access, t.version, t.status, t.deadline, t.changed).where(where)
         return [Head(*row) for row in await self._all(wanted.order_by(t.changed.desc(), t.code).limit(limit))]
 
-    async def _of(self, wanted: Select[str, T], key: ColumnElement[str], keys: Iterable[str]) -> dict[str, T]:
+    async def _of(self, wanted: Select[str, T], keys: Iterable[str]) -> dict[str, T]:
         """What is wanted of each of these; some at a time, since a statement takes only so many."""
         asked, found = list(keys), dict[str, T]()
         for start in range(0, len(asked), AT_ONCE):
-            found |= {row[0]: row[1] for row in await self._all(wanted.where(key.in_(asked[start : start + AT_ONCE])))}
+            some = await self._all(wanted, {"some": asked[start : start + AT_ONCE]})
+            found |= {row[0]: row[1] for row in some}
         return found
 
-    async def _all(self, wanted: Select[*Ts]) -> list[Found[*Ts]]:
+    async def _all(self, wanted: Select[*Ts], given: Mapping[str, object] | None = None) -> list[Found[*Ts]]:
         def read() -> list[Found[*Ts]]:
             try:
                 with self._place.reading.connect() as connection:
-                    return list(connection.execute(wanted))
+                    return list(connection.execute(wanted, given))
             except DataError:  # a NUL in a text, which PostgreSQL cannot hold: no row has it
                 return []
             except DBAPIError as error:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from secrets import token_hex
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import (
     BigInteger,
@@ -35,7 +35,13 @@ from doublesix.store.writer import Writer
 DAY = 24 * 3_600_000  # ms
 CERTAIN = 200  # ms; a question about the time that took longer tells little
 
-Read = Callable[[Select[Any]], Awaitable[Sequence[Sequence[Any]]]]
+
+class Read(Protocol):
+    """How a worker reads from the database."""
+
+    def __call__(
+        self, wanted: Select[Any], given: Mapping[str, object] | None = None
+    ) -> Awaitable[Sequence[Sequence[Any]]]: ...
 
 
 class Workers(Fellows):
@@ -54,7 +60,7 @@ class Workers(Fellows):
         self._leases: dict[str, int] = {}
         self._kept = False
         self._changes: dict[tuple[str, str], _Change] = {}
-        self._keeping: set[asyncio.Future[None]] = set()
+        self._keeping: asyncio.Future[None] | None = None
 
     def clock(self, here: Callable[[], int]) -> Callable[[], int]:
         """That of the database, looked up with each lease."""
@@ -94,10 +100,7 @@ class Workers(Fellows):
 
     async def present(self, codes: Collection[str]) -> Mapping[str, list[Elsewhere]]:
         """Who is, or was, at these tables by other workers; and until when these live: one may have just begun."""
-        t = presence.c
-        by = presence.outerjoin(workers, workers.c.id == t.worker)
-        wanted = select(t.code, t.person, t.worker, t.gone, t.name, workers.c.until).select_from(by)
-        found = await self._read(wanted.where(t.code.in_(codes), t.worker != self.me))
+        found = await self._read(_ELSEWHERE, {"some": list(codes), "me": self.me})
         there = defaultdict[str, list[Elsewhere]](list)
         for code, person, worker, gone, name, until in found:
             there[code].append(Elsewhere(person, worker, gone, name))
@@ -137,15 +140,16 @@ class Workers(Fellows):
 
     async def leave(self) -> None:
         """End the lease at once."""
-        await asyncio.gather(*self._keeping)
+        if self._keeping:
+            await self._keeping
         ends = update(workers).values(until=NOW).where(workers.c.id == self.me)
         mine = delete(claims).where(claims.c.worker == self.me)
         await self._writer.do(lambda connection: _run(connection, ends, mine))
 
     def _change(self, code: str, person: str, change: _Change) -> None:
         self._changes[code, person] = change
-        if not self._keeping:
-            self._keeping.add(asyncio.ensure_future(self._keep()))
+        if self._keeping is None:
+            self._keeping = asyncio.ensure_future(self._keep())
 
     async def _keep(self) -> None:
         """Write what changed, and what changes meanwhile: many at once, and in the order that all workers have, so that
@@ -155,7 +159,7 @@ class Workers(Fellows):
                 changes, self._changes = sorted(self._changes.items(), key=lambda one: one[0]), {}
                 await self._keep_some(changes)
         finally:
-            self._keeping.clear()
+            self._keeping = None
 
     async def _keep_some(self, changes: _Changes) -> None:
         try:
@@ -192,6 +196,11 @@ _Changes = Sequence[tuple[tuple[str, str], _Change]]
 NOW: ColumnElement[int] = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The time of the database."""
 _P = presence.c
+_ELSEWHERE = (
+    select(_P.code, _P.person, _P.worker, _P.gone, _P.name, workers.c.until)
+    .select_from(presence.outerjoin(workers, workers.c.id == _P.worker))
+    .where(_P.code.in_(bindparam("some", expanding=True)), _P.worker != bindparam("me"))
+)
 _THEIRS = (_P.code == bindparam("of"), _P.person == bindparam("who"))
 _NO_LONGER_ELSEWHERE = delete(presence).where(*_THEIRS, _P.worker != bindparam("me"), _P.gone.is_not(None))
 _GO = update(presence).where(*_THEIRS, _P.worker == bindparam("me")).values(gone=bindparam("at"), changed=NOW)
