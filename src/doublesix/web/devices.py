@@ -67,7 +67,7 @@ async def get_devices(request: Request) -> Response:
     """Every browser of the person who asks."""
     house: House = request.app.state.house
     person, here = house.people.who(request), house.people.device(request)
-    await house.people.saw(request, house.outside.clock())
+    await house.people.saw(here, house.outside.clock())
     found = await house.store.devices(person) if person else []
     return answer([DeviceView(one.id, one.label, one.seen, one.id == here) for one in found])
 

@@ -94,9 +94,8 @@ class People:
             samesite="lax",
         )
 
-    async def saw(self, connection: HTTPConnection, at: int) -> None:
+    async def saw(self, device: str | None, at: int) -> None:
         """Keep that this browser is here; once an hour is enough, and nobody waits at a full disk for it."""
-        device = self.device(connection)
         if device and at - self._seen.get(device, 0) >= HOUR:
             self._seen[device] = at
             with suppress(StoreError):

@@ -76,7 +76,7 @@ class Connection:
         try:
             with suppress(OSError):  # closed before it was open: what comes next says so
                 await self._socket.accept()
-            await self._house.people.saw(self._socket, self._house.outside.clock())
+            await self._house.people.saw(self.device, self._house.outside.clock())
             while await self._take(await self._socket.receive()):
                 pass
         except WebSocketDisconnect:
