@@ -78,4 +78,9 @@ def _kept(room: Room) -> Iterator[None]:
 
 
 async def _sits(house: House, person: str | None, code: str) -> bool:
-    return person is not None and any(head.table == code for head in await house.store.tables_of(person, MOST_SEATS))
+    if person is None:
+        return False
+    room = house.opened_room(code)
+    if room and room.table.seat_of(person) is not None:
+        return True
+    return any(head.table == code for head in await house.store.tables_of(person, MOST_SEATS))

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from doublesix.record.reading import AnyLine
 from doublesix.rules.variants import VARIANTS
@@ -72,7 +73,8 @@ class House:
         self.glimpses: Recent[Glimpse] = Recent()
         """Of tables that lists have told of, by code."""
         self._broken: set[str] = set()
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each table that is being read: nobody waits for another table's log."""
         self.draining = False
         """Whether this process is about to end: nobody new is to be sent here."""
         self._others = Others(store, people, outside, self._rooms, self.room, self.sign_out)
@@ -81,7 +83,7 @@ class House:
         """The table of this code, None if there is none. Raise BrokenTable, StoreError."""
         if code in self._rooms:
             return self._rooms[code]
-        async with self._loading:
+        async with self._loading.setdefault(code, asyncio.Lock()):
             if code not in self._rooms:
                 room = await self._load(code)
                 if room is None:
@@ -93,6 +95,10 @@ class House:
                     await room.act(lambda table, world: clock.nobody_here(table, since, world))
                 self._rooms[code] = room
             return self._rooms[code]
+
+    def opened_room(self, code: str) -> Room | None:
+        """The table of this code if it is open in this process."""
+        return self._rooms.get(code)
 
     async def _load(self, code: str) -> Room | None:
         if code in self._broken:
