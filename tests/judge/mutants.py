@@ -58,7 +58,7 @@ def acknowledges_before_the_commit(patch: Patch) -> None:
 def knows_no_command_again(patch: Patch) -> None:
     keep, append = Ledger._keep, Disk.append
 
-    def forgets(self: Ledger, row: Row, events: list[ev.Event], table: Table, page: Page) -> None:
+    def forgets(self: Ledger, row: Row, events: list[ev.Event], table: Table, page: Page | None = None) -> None:
         keep(self, replace(row, c=None), events, table, page)
 
     def keeps_any(self: Disk, wanted: Append) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from functools import reduce
 
 from doublesix.record import lines
 from doublesix.store.log import Books, Row, Standing
 from doublesix.table import clock
 from doublesix.table import events as ev
-from doublesix.table.apply import open_table
+from doublesix.table.apply import apply, open_table
 from doublesix.table.codec import decode, encode
 from doublesix.table.handle import handle
 from doublesix.table.intents import AnyIntent
@@ -58,11 +59,17 @@ class Ledger:
         rows = await books.rows(code)
         if not rows:
             return None
-        opened = decode(rows[0].body, rows[0].format)[0]
+        log = [(row, decode(row.body, row.format)) for row in rows]
+        opened = log[0][1][0]
         assert isinstance(opened, ev.Opened)
         ledger = cls(code, books, opened)
-        for n, row in enumerate(rows, 1):
-            ledger._take(row)
+        deals = [row.version for row, events in log if _deals(events)]
+        told = deals[-2] if len(deals) > 1 else 0
+        for n, (row, events) in enumerate(log, 1):
+            if row.version < told:  # nobody hears of it any more
+                ledger._keep(row, events, reduce(apply, events, ledger.table))
+            else:
+                ledger._keep(row, events, *page_of(row.version, ledger.table, events))
             if n % IN_ONE_GO == 0:
                 await asyncio.sleep(0)
         return ledger
@@ -150,14 +157,14 @@ class Ledger:
         events = decode(row.body, row.format)
         self._keep(row, events, *page_of(row.version, self.table, events))
 
-    def _keep(self, row: Row, events: list[ev.Event], table: Table, page: Page) -> None:
+    def _keep(self, row: Row, events: list[ev.Event], table: Table, page: Page | None = None) -> None:
         """Let a row that is on disk count: the table after it, and what it has to tell."""
         if any(isinstance(event, ev.Reopened) for event in events):
             self.pages = []  # nothing of the former match (S31)
-        if any(isinstance(event, lines.Deal) for event in events):
+        if _deals(events):
             self.pages = [old for old in self.pages if old.v >= self._last_deal]
             self._last_deal = row.version
-        self.pages.append(page)
+        self.pages += [page] if page else []
         if not any(isinstance(event, lines.Line) for event in events):
             self._forget_beside(row.version)
         if table.seats != self.table.seats or table.knocks != self.table.knocks:
@@ -172,6 +179,10 @@ class Ledger:
         if len(self._beside) > MOST_BESIDE:
             oldest = self._beside.popleft()
             self.pages = [page for page in self.pages if page.v != oldest]
+
+
+def _deals(events: Iterable[ev.Event]) -> bool:
+    return any(isinstance(event, lines.Deal) for event in events)
 
 
 def dated(rows: Iterable[Row]) -> list[tuple[int, list[ev.Event]]]:
