@@ -14,7 +14,10 @@ import pytest
 from msgspec import structs
 
 from doublesix.store.folder import DATABASE
+from doublesix.store.log import StoreError
+from doublesix.store.sql import Store
 from doublesix.table import intents
+from doublesix.web.outside import later
 from tests.edges.doors import turned_away
 from tests.support.guest import people, play
 from tests.support.house import open_house
@@ -105,3 +108,27 @@ def test_a_fault_in_a_command_closes_that_socket_alone(tmp_path: Path, caplog: p
         assert re.match(rf"table {code}, version \d+, seat 0: AttributeError", line)
 
     asyncio.run(run())
+
+
+def test_a_timer_of_a_house_that_has_ended_says_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        store, done = await Store.open(tmp_path), asyncio.Event()
+
+        async def at_a_full_disk() -> None:
+            raise StoreError("The database refused: disk full.")
+
+        async def too_late() -> None:
+            try:
+                await store.rows("ABCD2345")
+            finally:
+                done.set()
+
+        await store.close()
+        later(0, at_a_full_disk)
+        later(0, too_late)
+        await done.wait()
+        await asyncio.sleep(0)
+
+    asyncio.run(run())
+    assert len(noted(caplog)) == 1
+    assert "at_a_full_disk" in noted(caplog)[0]

@@ -15,6 +15,13 @@ class StoreError(Exception):
     there is not known then: read the log again."""
 
 
+class Closed(StoreError):
+    """This process has closed the store; nothing is wrong with it."""
+
+    def __init__(self) -> None:
+        super().__init__("The store is closed.")
+
+
 class Taken(StoreError):
     """Another process has the place where the house is kept."""
 

@@ -18,10 +18,10 @@ from doublesix.store.devices import add_device, add_link, saw, sign_out, use_lin
 from doublesix.store.dialect import insert, reason
 from doublesix.store.fellows import Alone, Fellows
 from doublesix.store.keeping import thin
-from doublesix.store.log import Append, Device, Head, Person, Row, Standing, StoreError
+from doublesix.store.log import Append, Closed, Device, Head, Person, Row, Standing, StoreError
 from doublesix.store.place import READERS, Place, Where, take
 from doublesix.store.schema import WAITING, devices, house, people, rows, seats, tables, tokens
-from doublesix.store.writer import CLOSED, Writer
+from doublesix.store.writer import Writer
 
 AT_ONCE = 5_000
 _SOME: BindParameter[str] = bindparam("some", expanding=True)
@@ -244,5 +244,5 @@ class Store:
                 raise StoreError(f"The database refused: {reason(error)}.") from error
 
         if self._writer.closed:
-            raise StoreError(CLOSED)
+            raise Closed
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)

@@ -14,12 +14,11 @@ from sqlalchemy.exc import OperationalError
 
 from doublesix.store.append import append_all
 from doublesix.store.dialect import is_deadlock, reason
-from doublesix.store.log import Append, StoreError, Taken
+from doublesix.store.log import Append, Closed, StoreError, Taken
 from doublesix.store.meters import APPEND, CONFLICTS
 from doublesix.store.meters import BATCH as BATCH_SIZE
 
 BATCH = 512
-CLOSED = "The store is closed."
 
 T = TypeVar("T")
 Work = Append | Callable[[Connection], object]
@@ -58,7 +57,7 @@ class Writer:
 
     def _answer(self, work: Work) -> asyncio.Future[object]:
         if self.closed:
-            raise StoreError(CLOSED)
+            raise Closed
         job = _Job(work, self._loop.create_future())
         self._queue.put(job)
         return job.answer

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import uniform
 from typing import Any
 
+from doublesix.store.log import Closed
 from doublesix.web.faults import note
 from doublesix.web.thinking import Think, apart, here
 
@@ -59,5 +60,7 @@ def _keep(work: Work) -> None:
 async def _guarded(work: Work) -> None:
     try:
         await work()
+    except Closed:  # the house ended meanwhile
+        pass
     except Exception as error:
         note(error, "a timer")
