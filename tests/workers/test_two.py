@@ -113,7 +113,8 @@ def test_T3_who_comes_by_a_worker_that_was_not_heard_of_yet_is_here(database: st
         code = await pair.one.house.open_table("a", "draw", {}, Access.INVITATION, False, [])
         await pair.one.come(code, "a")
         await pair.other.come(code, "b")
-        await asyncio.gather(*pair.other.fellows._keeping)
+        while pair.other.fellows._keeping:
+            await pair.other.fellows._keeping
         room = await pair.one.room(code)
         await room.learn()  # as a hint has it do, before the next look
         assert room.presence.here == {"a", "b"}
