@@ -22,15 +22,15 @@ LAG = Histogram("doublesix_loop_lag_seconds", "How late the event loop came to w
 PAUSES = Histogram("doublesix_collector_pause_seconds", "Pauses by the collector.", ["generation"], buckets=QUICK)
 
 
-async def watch_loop() -> None:
+async def watch_loop(every: float = EVERY, lag: Histogram = LAG) -> None:
     """Look how late the event loop is, until cancelled."""
     while True:
         before = perf_counter()
-        await asyncio.sleep(EVERY)
-        LAG.observe(perf_counter() - before - EVERY)
+        await asyncio.sleep(every)
+        lag.observe(max(0.0, perf_counter() - before - every))
 
 
-def watch_collector() -> None:
+def watch_collector(pauses: Histogram = PAUSES) -> None:
     """Time every pause by the collector of this process from here on."""
     began = 0.0
 
@@ -39,6 +39,6 @@ def watch_collector() -> None:
         if phase == "start":
             began = perf_counter()
         else:
-            PAUSES.labels(str(info["generation"])).observe(perf_counter() - began)
+            pauses.labels(str(info["generation"])).observe(perf_counter() - began)
 
     gc.callbacks.append(called)
