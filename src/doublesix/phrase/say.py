@@ -32,6 +32,13 @@ def language(wanted: str) -> str:
     return next((lang for main in mains for lang in LANGUAGES if lang.split("-")[0] == main), "en")
 
 
+def prepare() -> None:
+    """Read every catalog now: it takes a while, and whoever first needs a word would wait for it."""
+    for lang in LANGUAGES:
+        _bundle(lang)
+        _entries(lang)
+
+
 def say(lang: str, id: str, /, **args: Arg) -> str:
     """A message ("reason-can-play") or an attribute of one ("reason-can-play.with"). An unknown id is a KeyError."""
     return _format(lang, id, args)[0]

@@ -10,6 +10,7 @@ from socket import socket
 import uvicorn
 from starlette.applications import Starlette
 
+from doublesix.phrase.say import prepare
 from doublesix.web import thinking
 
 DRAIN = 2.0  # s, where another worker can take over; a proxy looks about each second
@@ -24,8 +25,10 @@ class Server(uvicorn.Server):
         self._app = app
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Open, and put aside for good what the house is made of. Python looks for circles of old objects only once
-        there are a quarter more of these: with all modules among them, what sockets leave would lie there for long."""
+        """Read the words, open, and put aside for good what the house is made of. Python looks for circles of old
+        objects only once there are a quarter more of these: with all modules and words among them, what sockets leave
+        would lie there for long, and each look would take longer."""
+        prepare()
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
