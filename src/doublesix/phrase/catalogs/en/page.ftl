@@ -212,7 +212,11 @@ onlookers-here = { $count ->
 onlookers-none = Nobody looks on.
 onlookers-link = Link for onlookers
 asks-title = The table asks
-asks-deserted = The others are gone. Go on, or end the match without a winner?
+# $names, $count: who of the people has left or is away.
+asks-deserted = { $count ->
+    [one] { $names } is gone.
+   *[other] { $names } are gone.
+} Go on, or end the match without a winner?
 asks-go-on = Go on
 asks-knock = { $name } asks for this seat: { $seat }.
 asks-grant = Give the seat

@@ -212,7 +212,10 @@ onlookers-here = { $count ->
 onlookers-none = Personne ne regarde.
 onlookers-link = Lien pour les spectateurs
 asks-title = La table demande
-asks-deserted = Les autres ne sont plus là. Continuer, ou arrêter la partie sans vainqueur ?
+asks-deserted = { $count ->
+    [one] { $names } n’est plus là.
+   *[other] { $names } ne sont plus là.
+} Continuer, ou arrêter la partie sans vainqueur ?
 asks-go-on = Continuer
 asks-knock = { $name } demande cette place : { $seat }.
 asks-grant = Donner la place

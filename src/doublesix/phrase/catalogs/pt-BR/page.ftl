@@ -212,7 +212,10 @@ onlookers-here = { $count ->
 onlookers-none = Ninguém está assistindo.
 onlookers-link = Link para quem quer assistir
 asks-title = A mesa pergunta
-asks-deserted = Os outros não estão mais aqui. Continuar, ou encerrar a partida sem vencedor?
+asks-deserted = { $count ->
+    [one] { $names } não está mais aqui.
+   *[other] { $names } não estão mais aqui.
+} Continuar, ou encerrar a partida sem vencedor?
 asks-go-on = Continuar
 asks-knock = { $name } pede este lugar: { $seat }.
 asks-grant = Dar o lugar
