@@ -25,6 +25,11 @@ class Line:
         """The web sockets stay open for both sides, but nothing passes any more, not even their end."""
         self._silent.update(self._sockets)
 
+    def cut(self) -> None:
+        """End the web sockets, as a proxy does that has heard nothing for a while."""
+        for end in self._sockets:
+            _shut(end)
+
     def close(self) -> None:
         """End all of it."""
         for end in (self._listener, *self._ends):

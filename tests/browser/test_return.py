@@ -174,6 +174,26 @@ def test_after_a_cut_of_the_network_all_is_right_and_what_was_missed_is_said_onc
     assert heard.count("The house is back.") == 1
 
 
+def test_S25_a_cut_in_a_quiet_waiting_room_is_mended_without_a_word(line: Line, invite: Invite) -> None:
+    ana, bo = invite("Ana", line.here), invite("Bo").named()
+    ana.page.clock.install()
+    ana.named().go(code := ana.open("draw"))
+    bo.go(code)
+    expect(bo.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Start")).to_be_visible()
+    ana.page.clock.pause_at(ana.page.evaluate("Date.now() + 1000"))
+    ana.listen()
+    with ana.page.expect_websocket():
+        line.cut()
+        ana.page.clock.run_for(100)
+    bo.sit()
+    expect(ana.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+    ana.page.clock.run_for(500)
+    ana.until("() => window.heard.length > 0")
+    assert ana.spoken() == ["Bo sits down."]
+    expect(ana.page.locator(".notice", has_text="Connection")).to_have_count(0)
+
+
 def test_S04_clocks_two_hours_off_play_and_show_what_is_left(invite: Invite) -> None:
     early, late = (invite(name).named() for name in ("Ana", "Bo"))
     for person, hours in ((early, 2), (late, -2)):

@@ -105,6 +105,13 @@ async def test_S10_who_is_away_has_five_seconds_and_coming_back_gives_no_more(ha
     assert to_play(await seats.look()) != away
     await play_turn(seats)
     assert left(await seats.look(), hall) == 45
+    await seats.go(away)
+    await hall.advance(4)
+    while to_play(await seats.look()) != away:
+        await play_turn(seats)
+    await hall.advance(6)
+    await seats.come(away)
+    assert to_play(await seats.look()) != away
 
 
 @story
