@@ -200,7 +200,11 @@ async def _play_on(sides: tuple[Side, Side], chance: Random, thrown: Thrown) -> 
 
 
 async def _move(sides: tuple[Side, Side], chance: Random, thrown: Thrown) -> None:
-    """Whose turn it is moves, and the others are shown it."""
+    """Whose turn it is moves, and the others are shown it; after a match comes another."""
+    host = sides[0]
+    if host.view.phase in ("over", "waiting"):
+        await host.done(intents.Rematch() if host.view.phase == "over" else intents.Start())
+        return
     for side in sides:
         view = side.view
         if view.phase == "playing" and view.to_play == view.you and (can := acts(view)):
