@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadFileScheduling
 
 from tests.support.lacking import lacks
 
@@ -13,13 +14,18 @@ settings.load_profile("house")
 CHROMIUM = Path("/usr/bin/chromium")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What one process runs after another: the tests of a file, and all that need a browser; two would have to share a
-    machine with all the others."""
-    for item in items:
-        file = item.nodeid.split("::")[0]
-        item.add_marker(pytest.mark.xdist_group("browser" if file.startswith("tests/browser/") else file))
+class Grouped(LoadFileScheduling):  # type: ignore[misc]
+    """What one process runs after another: the tests of a file, and all that need a browser; two of those at once would
+    have to share a small machine with all others."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "browser" if nodeid.startswith("tests/browser/") else nodeid.split("::")[0]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Grouped:
+    """Who runs what, where there are several."""
+    return Grouped(config, log)
 
 
 @pytest.fixture(scope="session")
