@@ -106,7 +106,7 @@ def test_a_missing_section_and_a_missing_diagram_are_found() -> None:
 
 def test_a_question_that_one_language_lacks_is_found() -> None:
     model, text = small("### Why? {#why}\n\nSo."), small("### When? {#when}\n\nNow.")
-    assert list(check._unlike(text, model)) == ["questions unlike fr: missing ['why'], more ['when']"]
+    assert list(check._unlike(text, model)) == ["questions unlike en: missing ['why'], more ['when']"]
 
 
 def test_a_heading_without_a_name_is_refused() -> None:
