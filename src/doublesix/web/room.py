@@ -267,8 +267,7 @@ class Room:
             self.release()
 
     def seen(self) -> tuple[World, tuple[str, ...]]:
-        """The world and the onlookers, for all who look since the last change. While somebody is away, what may be done
-        about it changes with time: then anew."""
+        """The world and the onlookers since the last change; anew while somebody is away: what may be done changes."""
         if self._seen is None or self._seen[0].away:
             self._seen = self.world(), self.onlookers
         return self._seen
