@@ -33,7 +33,7 @@ PHONE = {"viewport": {"width": 360, "height": 640}}
 TABLES = {
     "draw for two": Setting("draw", {}, 2),
     "partners": Setting("partners", {}, 4),
-    "salon for ten on double-twelve": Setting("salon", {"set": 12, "teams": 5}, 10),
+    "salon for ten on double-twelve": Setting("salon", {"set": 12, "teams": 5, "limit": 500}, 10),
     "five trains": Setting("mexican-train", {}, 4),
 }
 SHOWING = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")

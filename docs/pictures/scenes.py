@@ -8,21 +8,7 @@ from dataclasses import replace
 from guests import Guest, play
 from looking import DESK, PHONE, Line, Shot
 from playwright.sync_api import Page
-from ways import (
-    HAND,
-    begin,
-    choose,
-    company,
-    few_left,
-    guide_of,
-    hinted,
-    late,
-    middle,
-    narrow,
-    pressed,
-    solo,
-    two_ways,
-)
+from ways import HAND, begin, choose, company, few_left, guide_of, hinted, late, middle, narrow, pressed, solo, two_ways
 
 LOW, TABLET = (640, 360), (768, 1024)
 
