@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from random import Random
 
@@ -64,4 +64,4 @@ def redealt(r: Round, seat: int, random: Random) -> Round:
     hands = list(r.hands)
     for s in others:
         hands[s], hidden = tuple(hidden[: len(r.hands[s])]), hidden[len(r.hands[s]) :]
-    return replace(r, hands=tuple(hands), boneyard=tuple(hidden))
+    return r._replace(hands=tuple(hands), boneyard=tuple(hidden))

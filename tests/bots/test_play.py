@@ -31,7 +31,7 @@ def seen(game: str, hand: str, board: Chain | Trains, events: tuple[Event, ...] 
     dealt = deal(match, match.rules.deck(1)[::-1])
     assert isinstance(dealt, Round)
     hands = (tuple(map(parse_tile, hand.split())), *dealt.hands[1:])
-    r = replace(dealt, hands=hands, board=board, turn=0, opening=None, drawn=drawn)
+    r = dealt._replace(hands=hands, board=board, turn=0, opening=None, drawn=drawn)
     return look(match, r, 0, options, events)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from doublesix.record.shuffle import deal_fairly
@@ -55,7 +53,7 @@ def test_P2_the_seat_after_the_last_opener_opens_the_next_round(last: int, seat:
 
 
 def test_P2_whatever_happened_in_the_round_before() -> None:
-    opened_by_three = replace(position("partners", ["6-5", "5-4", "3-3", "4-4"], chain="6-3"), opener=3)
+    opened_by_three = position("partners", ["6-5", "5-4", "3-3", "4-4"], chain="6-3")._replace(opener=3)
     match = settled(after(opened_by_three, "6-5 left")).match
     assert match.opener == 3
     assert deal_fairly(match, bytes(32), [""] * 4).round.turn == 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from doublesix.record.shuffle import deal_fairly
@@ -150,7 +148,7 @@ def test_L9_if_nobody_would_be_left_the_lowest_total_wins() -> None:
 
 
 def test_L9_who_was_out_before_does_not_win_by_a_lower_total() -> None:
-    r = replace(position("salon", ["6-6", "", "5-5"], chain="4-2"), playing=(0, 2))
+    r = position("salon", ["6-6", "", "5-5"], chain="4-2")._replace(playing=(0, 2))
     done = settled(after(r, "pass, pass"), (99, 100, 99), eliminated=(1,))
     assert done.match.totals == (111, 100, 109)
     assert done.match.winners == (2,)
@@ -164,16 +162,16 @@ def test_L9_a_round_is_dealt_to_those_still_in_and_the_hand_is_worked_out_anew()
 
 
 def test_L9_who_is_out_stays_out() -> None:
-    r = replace(position("salon", ["4-3", "", "1-1", "5-5"], chain="4-2"), playing=(0, 2, 3))
+    r = position("salon", ["4-3", "", "1-1", "5-5"], chain="4-2")._replace(playing=(0, 2, 3))
     match = settled(after(r, "4-3 left"), (0, 100, 99, 0), eliminated=(1,)).match
     assert (match.eliminated, match.playing) == (frozenset({1, 2}), (0, 3))
 
 
 def test_L9_the_turn_skips_who_is_out() -> None:
-    r = replace(position("salon", ["6-6", "", "1-1"], chain="4-2"), playing=(0, 2))
+    r = position("salon", ["6-6", "", "1-1"], chain="4-2")._replace(playing=(0, 2))
     r = after(r, "pass")
     assert r.turn == 2
-    assert after(replace(r, boneyard=tiles("5-5 3-3")), "draw").turn == 0
+    assert after(r._replace(boneyard=tiles("5-5 3-3")), "draw").turn == 0
 
 
 def test_L9_a_team_is_out_with_all_its_seats() -> None:
@@ -222,7 +220,7 @@ def test_L11_blocked_every_team_scores_its_own_hands() -> None:
 
 def test_L11_a_side_that_is_out_is_spared_everything() -> None:
     hands = ["4-3", "", "6-6", "3-2 0-0", "", "1-1"]
-    r = replace(position("salon", hands, chain="4-2", set=9, teams=3), playing=(0, 2, 3, 5))
+    r = position("salon", hands, chain="4-2", set=9, teams=3)._replace(playing=(0, 2, 3, 5))
     done = settled(after(r, "4-3 left"), (0, 100, 0), eliminated=(1,))
     assert done.score.points == (0, 0, 14 + 15)
     assert (done.match.totals, done.eliminated) == ((0, 100, 29), ())
@@ -272,7 +270,7 @@ def test_R35_the_exact_limit_eliminates_and_three_left_block_in_three() -> None:
     assert (done.match.totals[2], done.eliminated) == (100, (2,))
     r = deal_fairly(done.match, bytes(32), [""] * 4).round
     assert (r.playing, r.hands[2]) == ((0, 1, 3), ())
-    r = replace(position("salon", ["6-6", "1-1", "", "5-5"], chain="4-2"), playing=(0, 1, 3))
+    r = position("salon", ["6-6", "1-1", "", "5-5"], chain="4-2")._replace(playing=(0, 1, 3))
     assert after(r, "pass, pass").over is None
     assert after(r, "pass, pass, pass").over == Blocked()
 

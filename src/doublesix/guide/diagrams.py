@@ -135,7 +135,7 @@ def _points(entry: dict[str, Any], r: Round | None) -> tuple[int, ...]:
     tile, place = entry["act"].split()
     others = tuple(tuple(map(parse_tile, hand.split())) for hand in entry["others"])
     seats = 1 + len(others)
-    dealt = replace(r, hands=(r.hands[YOU], *others), playing=tuple(range(seats)), passed=((),) * seats)
+    dealt = r._replace(hands=(r.hands[YOU], *others), playing=tuple(range(seats)), passed=((),) * seats)
     over, _ = apply(dealt, Play(parse_tile(tile), place))
     return settle(begin(r.rules, seats), over).score.points
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from doublesix.rules.board import Place
 from doublesix.rules.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """A tile was laid."""
 
     seat: int

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from functools import cache
+from typing import NamedTuple
 
 from doublesix.rules.actions import Action, Draw, Pass, Play
 from doublesix.rules.board import Board, Place
@@ -14,9 +14,11 @@ from doublesix.rules.ruleset import Ruleset
 from doublesix.rules.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A round under way. `playing`: the seats dealt to, in order of turn; `opener`: who opened it."""
+class Round(NamedTuple):
+    """A round under way. `playing`: the seats dealt to, in order of turn; `opener`: who opened it.
+
+    A tuple, as `Play` and `Played` are: each turn makes one, five times as fast as a frozen dataclass.
+    """
 
     rules: Ruleset
     number: int
@@ -38,32 +40,23 @@ class Round:
     stuck: int = 0
     """Turns in a row that ended with nobody able to play and nothing changed by it (D-5, L-7, M-12)."""
     over: Ending | None = None
-    _plays: tuple[Play, ...] | None = field(default=None, init=False, repr=False, compare=False)
-    """What the seat to play could lay, from the first time that somebody asks."""
 
 
 def plays(r: Round, seat: int) -> tuple[Play, ...]:
     """What `seat`, whose turn it is, could lay, in T-2's order: tiles as in the hand, then the ends in order."""
-    if seat != r.turn:
-        return _fitting(r, seat)
-    found = r._plays
-    if found is None:
-        found = _fitting(r, seat)
-        object.__setattr__(r, "_plays", found)  # worked out once a state, though the value is frozen
-    return found
+    ends = r.board.ends(seat)
+    allowed = r.opening.tiles if r.opening else None
+    hand = r.hands[seat] if allowed is None else [t for t in r.hands[seat] if t in allowed]
+    return tuple([_laying(t, place) for t in hand for place, number in ends if number is None or number in t])
 
 
 def legal(r: Round) -> tuple[Action, ...]:
     """Everything that the seat to play may do: plays, then draw, then pass. The order is part of the contract (P-8)."""
     if r.over:
         return ()
-    found = plays(r, r.turn)
-    others: list[Action] = []
-    if _why_not_draw(r, bool(found)) is None:
-        others.append(Draw())
-    if _why_not_pass(r, bool(found)) is None:
-        others.append(Pass())
-    return (*found, *others)
+    if found := plays(r, r.turn):
+        return (*found, Pass()) if _may_keep(r) else found
+    return (Pass(),) if _why_not_draw(r, False) else (Draw(),)
 
 
 def why_not(r: Round, seat: int, action: Action) -> Reason | None:
@@ -74,7 +67,7 @@ def why_not(r: Round, seat: int, action: Action) -> Reason | None:
         return Reason.NOT_YOUR_TURN
     match action:
         case Play():
-            return None if action in plays(r, seat) else _why_not_play(r, action)
+            return _why_not_play(r, action)
         case Draw():
             return _why_not_draw(r, bool(plays(r, seat)))
         case Pass():
@@ -99,26 +92,22 @@ def apply(r: Round, action: Action) -> tuple[Round, tuple[Event, ...]]:
             return _pass(r)
 
 
-def _fitting(r: Round, seat: int) -> tuple[Play, ...]:
-    ends = r.board.ends(seat)
-    allowed = r.opening.tiles if r.opening else None
-    hand = r.hands[seat] if allowed is None else [t for t in r.hands[seat] if t in allowed]
-    return tuple([_laying(t, end.place) for t in hand for end in ends if end.number is None or end.number in t])
-
-
 @cache
 def _laying(tile: Tile, place: Place) -> Play:
     """There are few plays, and each is asked for again and again."""
     return Play(tile, place)
 
 
-def _why_not_play(r: Round, action: Play) -> Reason:
-    """The first thing that speaks against what is not among `plays`."""
-    if action.tile not in r.hands[r.turn]:
+def _why_not_play(r: Round, action: Play) -> Reason | None:
+    tile, place = action
+    if tile not in r.hands[r.turn]:
         return Reason.NOT_IN_HAND
-    if r.opening and r.opening.tiles is not None and action.tile not in r.opening.tiles:
+    if r.opening and r.opening.tiles is not None and tile not in r.opening.tiles:
         return r.opening.reason
-    return r.board.why_not(action.place, r.turn) or Reason.DOES_NOT_FIT
+    for other, number in r.board.ends(r.turn):
+        if other == place:
+            return None if number is None or number in tile else Reason.DOES_NOT_FIT
+    return r.board.why_not(place, r.turn)
 
 
 def _why_not_draw(r: Round, can_play: bool) -> Reason | None:
@@ -133,8 +122,13 @@ def _why_not_draw(r: Round, can_play: bool) -> Reason | None:
 
 def _why_not_pass(r: Round, can_play: bool) -> Reason | None:
     if can_play:
-        return None if r.rules.keeps_drawn and r.drawn else Reason.CAN_PLAY
+        return None if _may_keep(r) else Reason.CAN_PLAY
     return Reason.MUST_DRAW if _why_not_draw(r, can_play) is None else None
+
+
+def _may_keep(r: Round) -> bool:
+    """Whether what could be laid may be kept: a tile was drawn (L-6)."""
+    return r.rules.keeps_drawn and r.drawn > 0
 
 
 def _lay(r: Round, action: Play) -> tuple[Round, tuple[Event, ...]]:
@@ -155,7 +149,7 @@ def _lay(r: Round, action: Play) -> tuple[Round, tuple[Event, ...]]:
 def _draw(r: Round) -> tuple[Round, tuple[Event, ...]]:
     seat, tile = r.turn, r.boneyard[0]
     hands = _with(r.hands, seat, (*r.hands[seat], tile))
-    after = replace(r, hands=hands, boneyard=r.boneyard[1:], drawn=r.drawn + 1)
+    after = r._replace(hands=hands, boneyard=r.boneyard[1:], drawn=r.drawn + 1)
     events = (Drew(seat), Received(seat, tile))
     if r.rules.keeps_drawn and not plays(after, seat):
         return _end_turn(after, after.board, after.passed, r.stuck + 1, events)
@@ -164,7 +158,7 @@ def _draw(r: Round) -> tuple[Round, tuple[Event, ...]]:
 
 def _pass(r: Round) -> tuple[Round, tuple[Event, ...]]:
     seat, board = r.turn, r.board
-    if plays(r, seat):
+    if _may_keep(r) and plays(r, seat):
         return _end_turn(r, board, r.passed, 0, (Kept(seat),))
     shown = board.shown_by_pass()
     known = tuple(dict.fromkeys((*r.passed[seat], *shown)))
@@ -177,21 +171,7 @@ def _end_turn(
     r: Round, board: Board, passed: tuple[tuple[int, ...], ...], stuck: int, events: tuple[Event, ...]
 ) -> tuple[Round, tuple[Event, ...]]:
     blocked = Blocked() if stuck >= len(r.playing) and not r.boneyard else None
-    after = Round(
-        rules=r.rules,
-        number=r.number,
-        playing=r.playing,
-        opener=r.opener,
-        hands=r.hands,
-        boneyard=r.boneyard,
-        board=board,
-        turn=_next(r),
-        opening=r.opening,
-        passed=passed,
-        last=r.last,
-        stuck=stuck,
-        over=blocked,
-    )
+    after = r._replace(board=board, turn=_next(r), passed=passed, drawn=0, stuck=stuck, over=blocked)
     return after, (*events, blocked) if blocked else events
 
 

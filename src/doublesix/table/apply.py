@@ -168,7 +168,7 @@ def _dealt(table: Table, line: lines.Deal) -> Table:
     assert table.match
     dealt = deal(table.match, notation.deck_of(line))
     assert dealt
-    dealt = replace(dealt, turn=line.turn, opener=line.turn, last=line.turn)
+    dealt = dealt._replace(turn=line.turn, opener=line.turn, last=line.turn)
     return structs.replace(
         table,
         phase=Phase.PLAYING,

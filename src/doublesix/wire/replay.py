@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
@@ -158,7 +158,7 @@ def _judged(table: Table) -> Table:
 
 def _each_draw_told(table: Table) -> Table:
     """Here every draw is a step of its own, so that no later one says again how many there were."""
-    return structs.replace(table, round=replace(table.round, drawn=0)) if table.round else table
+    return structs.replace(table, round=table.round._replace(drawn=0)) if table.round else table
 
 
 def called(seat: lines.Seat, lang: str) -> str:
