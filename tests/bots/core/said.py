@@ -12,7 +12,7 @@ from random import Random
 from doublesix.bots import core, look
 from doublesix.bots.core.picks import picked
 from doublesix.bots.core.plain.solver import Solver as PlainSolver
-from doublesix.bots.core.round import Round as CoreRound
+from doublesix.bots.core.round import dealt
 from doublesix.bots.core.sets import domino_set
 from doublesix.bots.core.typed.solver import Solver as TypedSolver
 from doublesix.bots.expert import chosen
@@ -33,7 +33,7 @@ def said(deals: int, first: int = 0) -> Iterator[str]:
         shape, random = every[number % len(every)], Random(number)
         hands = _hands(random)
         turn = of_turn(_some_turn(shape, random), 2 * number + 1)
-        yield f"{number} {shape}: {_value(hands, number & 3)} {_round(hands, number & 3, random)} {turn}"
+        yield f"{number} {shape}: {_value(hands, number & 3)} {_round(2 * number + 1, number & 3, random)} {turn}"
 
 
 def _hands(random: Random) -> list[int]:
@@ -48,11 +48,11 @@ def _value(hands: list[int], turn: int) -> int:
     return solver.value(hands, turn, -1, -1, turn)
 
 
-def _round(hands: list[int], opener: int, random: Random) -> str:
-    r = CoreRound(hands[:], opener)
+def _round(chance: int, opener: int, random: Random) -> str:
+    r = dealt(chance, opener)
     while not r.over:
         r.play(random.choice(r.legal()))
-    return f"{r.history} {r.points()}"
+    return f"{r.history} {r.hands} {r.points()}"
 
 
 def _some_turn(shape: Shape, random: Random) -> Seen:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from doublesix.bots.core.round import Round as Core
+from doublesix.bots.core.round import dealt as core_dealt
 from doublesix.bots.hidden import bit, bits
 from doublesix.rules.actions import Pass, Play
 from doublesix.rules.match import settle
@@ -60,3 +61,13 @@ def test_what_the_rules_forbid_is_refused() -> None:
         if held and move not in core.legal() and core.left != core.right:
             with pytest.raises(ValueError, match="does not fit"):
                 core.play(move)
+
+
+def test_P1_a_round_deals_itself_every_tile_once_and_as_often_to_each() -> None:
+    held = [0] * 4
+    for number in range(400):
+        core = core_dealt(Random(number).getrandbits(32) | 1, number & 3)
+        assert [hand.bit_count() for hand in core.hands] == [7] * 4
+        assert sum(core.hands) == (1 << 28) - 1
+        held = [had + (hand & 1) for had, hand in zip(held, core.hands, strict=True)]
+    assert all(70 < had < 130 for had in held)  # 100 each; three and a half standard deviations

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from doublesix.bots.core.scores import Score
 from doublesix.bots.core.sets import DominoSet, shuffled
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Chain:
@@ -15,7 +20,7 @@ class Chain:
         self.one = one
         """L-4: a turn draws one tile at most; else until one fits."""
 
-    def play(self, hands: list[int], boneyard: list[int], left: int, right: int, turn: int, s: int) -> int:
+    def play(self, hands: list[int], boneyard: list[int], left: int, right: int, turn: int, s: i64) -> int:
         """Play `hands` on until the round is over; return the place that is out, or -1 where it is blocked."""
         fits, far = self.fits, self.far
         drawn, stuck = 0, 0
@@ -65,7 +70,7 @@ class Chain:
         return totals
 
 
-def choice(a: int, b: int, s: int) -> tuple[int, bool]:
+def choice(a: int, b: int, s: i64) -> tuple[int, bool]:
     """One tile of `a` or `b`, and whether it is of `a`; `s` is chance."""
     fit = a.bit_count()
     k = s * (fit + b.bit_count()) >> 32

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from doublesix.bots.core.sets import shuffled
+from doublesix.bots.core.sets import shuffle, shuffled
 
 FACTORIAL = [1.0]
 for _n in range(1, 100):
@@ -107,10 +107,7 @@ class Deals:
         return self._rest(found, hands, packed, left + self.tiles[len(self.allowed) :], s)
 
     def _rest(self, found: list[int], hands: list[int], room: int, tiles: list[int], s: int) -> int:
-        for i in range(len(tiles) - 1, 0, -1):
-            s = s * 0x93D765DD & 0xFFFFFFFF
-            j = s * (i + 1) >> 32
-            tiles[i], tiles[j] = tiles[j], tiles[i]
+        s = shuffle(tiles, s)
         at = 0
         for k in range(len(hands)):
             size = room >> ROOM * k & 127

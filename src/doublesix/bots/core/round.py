@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from doublesix.bots.core.sets import domino_set
+from doublesix.bots.core.sets import domino_set, shuffled
 
 SET: Final = domino_set(6)
 FITS: Final = SET.fits
@@ -92,3 +92,9 @@ class Round:
         if self.passed < 4:
             return odd if self.turn & 1 == 0 else -even
         return odd if even < odd or (even == odd and self.last & 1 == 0) else -even
+
+
+def dealt(chance: int, opener: int) -> Round:
+    """A round with a random deal; `chance` is an odd number of 32 bits."""
+    tiles = shuffled(SET.all, chance)
+    return Round([sum(tiles[at : at + 7]) for at in (0, 7, 14, 21)], opener)

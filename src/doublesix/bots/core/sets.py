@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # a plain installation does not have it
+    from mypy_extensions import i64
 
 
 class DominoSet:
@@ -56,11 +60,18 @@ def split(hand: int) -> list[int]:
 def shuffled(tiles: int, s: int) -> list[int]:
     """The tiles of a hand in random order."""
     order = split(tiles)
-    for i in range(len(order) - 1, 0, -1):
-        s = s * 0x93D765DD & 0xFFFFFFFF
-        j = s * (i + 1) >> 32
-        order[i], order[j] = order[j], order[i]
+    shuffle(order, s)
     return order
+
+
+def shuffle(tiles: list[int], s: int) -> int:
+    """Bring tiles into random order; return what chance has come to."""
+    chance: i64 = s
+    for i in range(len(tiles) - 1, 0, -1):
+        chance = chance * 0x93D765DD & 0xFFFFFFFF
+        j = chance * (i + 1) >> 32
+        tiles[i], tiles[j] = tiles[j], tiles[i]
+    return chance
 
 
 def index(high: int, low: int) -> int:
