@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from doublesix.rules.round import legal
 from doublesix.table import intents
 from doublesix.table.acting import intent_of
@@ -13,6 +15,7 @@ from doublesix.table.table import Access, Table
 from doublesix.web.command import command
 from doublesix.web.presence import EXCUSED, GRACE
 from doublesix.wire.messages import Ack, Act
+from tests.time.virtual import settle
 from tests.workers.pair import Pair, Worker, with_two
 
 
@@ -214,6 +217,32 @@ def test_a_table_has_its_robots_moved_by_one_worker(database: str) -> None:
         assert await other.claim("robots/T", 60_000)
         await other.leave()
         assert await one.claim("robots/T", 60_000)
+
+    with_two(database, story)
+
+
+def test_a_robot_that_another_worker_moved_meanwhile_is_let_be(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(pair: Pair) -> None:
+        robots = ["beginner"]
+        code = await pair.one.house.open_table("a", "draw", {}, Access.INVITATION, False, robots)
+        await pair.one.come(code, "a")
+        claim = pair.one.fellows.claim
+
+        async def claimed_late(key: str, ms: int) -> bool:
+            while (table := await log(pair.one, code)).round and (person := whose(table)) != "a":
+                await pair.other.ask(code, person, intent_of(legal(table.round)[0]), table.turn)
+            await (await pair.one.room(code)).ledger.read_on()
+            return await claim(key, ms)
+
+        pair.one.fellows.claim = claimed_late  # type: ignore[method-assign]
+        await pair.one.ask(code, "a", intents.Start())
+        await settle()
+        while (table := await log(pair.one, code)).turn < 6:
+            assert table.round
+            assert whose(table) == "a"
+            await pair.one.ask(code, "a", intent_of(legal(table.round)[0]), table.turn)
+            await settle()
+        assert not caplog.records
 
     with_two(database, story)
 

@@ -60,11 +60,13 @@ class Robots:
         while self._wanted():
             if not await self._claim():
                 await asyncio.sleep(AGAIN)
-                continue
-            table = self._room.table
-            action, _ = await asyncio.gather(self._choice(table), asyncio.sleep(self._pause(table)))
-            if self._wanted() and self._room.table.turn == table.turn:
-                await self._act(table, action)
+            elif self._wanted():  # still: another worker may have moved it meanwhile
+                await self._move(self._room.table)
+
+    async def _move(self, table: Table) -> None:
+        action, _ = await asyncio.gather(self._choice(table), asyncio.sleep(self._pause(table)))
+        if self._wanted() and self._room.table.turn == table.turn:
+            await self._act(table, action)
 
     async def _claim(self) -> bool:
         """Whether no other worker moves them meanwhile: twice would do no harm, since the log knows the command."""
