@@ -87,11 +87,9 @@ async def _measure(stage: Stage, crowd: Crowd, seconds: float) -> None:
     print(f"{moves:.0f} moves in {took:.0f} s, {moves / took:.0f} a second; {crowd.frames / took:.0f} frames a second")
     print(f"move to all four: {_spread(crowd.seen, 1000)} ms")
     share = ", ".join(f"{one:.0%}" for one in each)
-    cost = sum(each) * took / moves * 1e6
     print(f"{stage.memory() / 1e6:.0f} MB in all by now")
-    print(
-        f"workers: {share} of a core, {cost:.0f} µs a move; database {(database_now - database) / moves * 1e6:.0f} µs"
-    )
+    cost, cost_there = _cost(sum(each) * took, moves), _cost(database_now - database, moves)
+    print(f"workers: {share} of a core, {cost} µs a move; database {cost_there} µs")
     for name, what in (("bench_stall_seconds", "stall"), ("bench_pause_seconds", "collector")):
         cuts = " / ".join(f"{came.quantile(name, part) * 1000:.1f}" for part in (0.5, 0.99, 0.999, 1.0))
         print(f"{what} p50 / p99 / p999 / most: under {cuts} ms ({came.count(name):.0f} times)")
@@ -100,6 +98,11 @@ async def _measure(stage: Stage, crowd: Crowd, seconds: float) -> None:
     print(f"commits: {append:.1f} ms each, {batch:.1f} in one; rows that another worker wrote first: {lost:.0f}")
     early = sum(late < 0 for late in crowd.late)
     print(f"turns that the table ended: {len(crowd.late)}, early {early}; late {_spread(crowd.late, 1)} ms")
+
+
+def _cost(seconds: float, moves: float) -> str:
+    """µs a move."""
+    return f"{seconds / moves * 1e6:.0f}" if moves else "-"
 
 
 def _mean(figures: Figures, name: str) -> float:
