@@ -15,7 +15,7 @@ from doublesix.record.verify import verify
 from doublesix.store.log import Row
 from doublesix.wire.messages import Ack
 from tests.cli.test_migrate import DOUBLESIX
-from tests.store.helpers import in_store
+from tests.store.helpers import house_made, in_store, open_table
 from tests.support.guest import Guest, people, play
 from tests.support.served import Served
 from tests.web.test_kill import start
@@ -54,6 +54,18 @@ async def finish(guests: list[Guest], code: str) -> bytes:
 
 def log(folder: Path, code: str) -> list[Row]:
     return in_store(folder, lambda store: store.rows(code))
+
+
+def test_a_house_that_is_there_is_kept_and_it_is_said_how_it_is_replaced(tmp_path: Path) -> None:
+    in_store(tmp_path / "house", house_made)
+    folder = ("--data", str(tmp_path / "house"))
+    doublesix("backup", str(tmp_path / "copy.db"), *folder)
+    in_store(tmp_path / "house", lambda store: open_table(store, "LATER"))
+    command = [str(DOUBLESIX), "restore", str(tmp_path / "copy.db"), *folder]
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert refused.returncode == 2
+    assert "has a house already: name another. Or say --replace: a folder keeps" in refused.stderr
+    assert "LATER" in doublesix("tables", *folder)
 
 
 @pytest.mark.parametrize("game", ["draw", "mexican-train"])

@@ -14,6 +14,7 @@ from doublesix.cli.main import app
 from doublesix.store.place import Where, is_address
 from doublesix.table import intents
 from doublesix.web.keeping import Keeping
+from tests.store.helpers import house_made, in_store
 from tests.support.guest import Guest, people
 from tests.support.house import Running, open_house
 
@@ -184,6 +185,27 @@ def test_the_house_drops_old_matches_by_itself_if_it_is_to(tmp_path: Path) -> No
     assert over not in said(tmp_path, "tables", "--over")
 
 
-@pytest.mark.parametrize("command", ["tables", "people"])
-def test_where_nothing_is_kept_the_list_is_empty(command: str, tmp_path: Path) -> None:
-    assert said(tmp_path, command) in ("No tables.\n", "Nobody.\n")
+@pytest.mark.parametrize(("command", "empty"), [("tables", "No tables.\n"), ("people", "Nobody.\n")])
+def test_where_nothing_is_kept_the_list_is_empty(command: str, empty: str, tmp_path: Path) -> None:
+    in_store(tmp_path, house_made)
+    assert said(tmp_path, command) == empty
+
+
+@pytest.mark.parametrize("command", [["tables"], ["people"], ["block", "Ana"], ["robot-token", "Spot"]])
+def test_where_no_house_is_nothing_is_listed_or_made(command: list[str], tmp_path: Path) -> None:
+    code, out = run(tmp_path / "none", *command)
+    assert code == 2
+    assert f"There is no house in the data folder {tmp_path / 'none'}." in out
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("database", ["doublesix", "host=127.0.0.1 dbname=doublesix"])
+def test_what_is_no_address_of_a_database_is_not_taken_for_a_folder(database: str) -> None:
+    done = CliRunner().invoke(app(["tables"]), ["tables", "--database", database])
+    assert done.exit_code == 2
+    assert "write it as postgresql://" in done.output
+
+
+def test_whom_nobody_knows_is_said(tmp_path: Path) -> None:
+    in_store(tmp_path, house_made)
+    assert said(tmp_path, "people", "Zoé") == "Nobody is called Zoé: doublesix people lists everybody.\n"

@@ -22,6 +22,7 @@ from doublesix.store.folder import DATABASE
 from doublesix.table import intents
 from doublesix.web.limits import Limits, Rate
 from doublesix.wire.messages import Ack, Act, Frame, Nack
+from tests.store.helpers import house_made, in_store
 from tests.support.guest import Guest, Side, people, play
 from tests.support.house import Running, open_house
 
@@ -252,6 +253,7 @@ async def test_a_robot_that_asks_too_fast_is_told_to_wait(running: Running, ana:
 
 
 def test_a_token_is_kept_as_its_hash_alone(tmp_path: Path) -> None:
+    in_store(tmp_path, house_made)
     token = token_of("Spot", tmp_path)
     assert len(token) >= 43  # 256 bits
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,7 @@ import pytest
 
 from doublesix.store import Store, StoreError, postgres
 from doublesix.store.copies import REPLACED, Copied, backup, move, restore
-from doublesix.store.folder import DATABASE
+from doublesix.store.folder import DATABASE, LOCK
 from doublesix.store.log import Row
 from doublesix.store.place import Where
 from doublesix.store.transfer import Sum, compare
@@ -121,7 +122,7 @@ def test_a_house_that_is_there_is_kept_unless_it_is_to_be_replaced(home: Where, 
     in_store(home, fill)
     backup(home, tmp_path / "copy.db")
     in_store(home, lambda store: open_table(store, "LATER"))
-    with pytest.raises(StoreError, match="has a house already: name another, or say --replace"):
+    with pytest.raises(StoreError, match="has a house already: name another.$"):
         restore(tmp_path / "copy.db", home)
     assert in_store(home, lambda store: store.head("LATER"))
     assert restore(tmp_path / "copy.db", home, replace=True) == HELD
@@ -167,6 +168,18 @@ def test_where_no_house_is_nothing_is_copied_or_made(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="There is no house in the data folder "):
         move(tmp_path / "none", tmp_path / "other")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may give a file to somebody else")
+def test_what_root_brings_belongs_to_whom_the_folder_does(tmp_path: Path) -> None:
+    in_store(tmp_path / "house", fill)
+    backup(tmp_path / "house", tmp_path / "copy.db")
+    (tmp_path / "theirs").mkdir()
+    os.chown(tmp_path / "theirs", 8066, 8066)
+    for _ in range(2):
+        restore(tmp_path / "copy.db", tmp_path / "theirs", replace=True)
+    files = {file.name: file.stat().st_uid for file in (tmp_path / "theirs").iterdir()}
+    assert files == dict.fromkeys((DATABASE, REPLACED, LOCK), 8066)
 
 
 def test_a_difference_is_found() -> None:

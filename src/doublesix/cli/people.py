@@ -27,4 +27,4 @@ def people(
         seen = when(person.seen) if person.seen else "never in a browser"
         typer.echo(plain(f"{AT + person.id:25} {person.name or '(forgotten)':24} {person.tables:3} tables  {seen}"))
     if not found:
-        typer.echo("Nobody.")
+        typer.echo("Nobody." if who is None else plain(f"Nobody is called {who}: doublesix people lists everybody."))

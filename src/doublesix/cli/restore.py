@@ -9,8 +9,12 @@ import typer
 
 from doublesix.cli.folders import Data, Database, File, place_of, refusing
 from doublesix.cli.text import plain
+from doublesix.store.copies import REPLACED, Inhabited
 from doublesix.store.copies import restore as bring
+from doublesix.store.log import StoreError
 from doublesix.store.place import shown
+
+GIVEN_UP = f"a folder keeps what is there as {REPLACED}, a database gives it up"
 
 
 def restore(
@@ -27,5 +31,8 @@ def restore(
     may be open there meanwhile."""
     where = place_of(data, database)
     with refusing("restore"):
-        done = bring(file, where, replace=replace)
+        try:
+            done = bring(file, where, replace=replace)
+        except Inhabited as error:
+            raise StoreError(f"{error} Or say --replace: {GIVEN_UP}.") from error
     typer.echo(plain(f"{shown(where)} holds {file}: {done}."))

@@ -23,6 +23,10 @@ from doublesix.store.transfer import transfer
 REPLACED = f"{folder.DATABASE}.replaced"
 
 
+class Inhabited(StoreError):
+    """There is a house already where one was to be brought."""
+
+
 @dataclass(frozen=True, slots=True)
 class Copied:
     """How much is in a copy."""
@@ -43,7 +47,7 @@ def backup(where: Where, file: Path) -> Copied:
         if is_address(where):
             _from_database(str(where), unfinished)
         else:
-            _copy(_in_folder(where), unfinished)
+            _copy(folder.house_in(Path(where)), unfinished)
         return _alone(unfinished)
 
 
@@ -61,7 +65,7 @@ def restore(file: Path, where: Where, *, replace: bool = False) -> Copied:
 def move(source: Where, target: Where) -> Copied:
     """Copy a house that is closed to a place that has none; what it came from is left as it was."""
     if not is_address(source):
-        _in_folder(source)
+        folder.house_in(Path(source))
     place = take(source, alone=True)
     try:
         with TemporaryDirectory(prefix="doublesix-") as scratch:
@@ -90,7 +94,7 @@ def _into_database(file: Path, where: Where, replace: bool) -> None:
     try:
         with reading.connect() as source, place.writing.begin() as target:
             if not replace and target.execute(select(tables.c.code).limit(1)).first():
-                raise StoreError(f"{shown(where)} has a house already: name another, or say --replace to give it up.")
+                raise Inhabited(f"{shown(where)} has a house already: name another.")
             for table in reversed(metadata.sorted_tables):
                 target.execute(delete(table))
             transfer(source, target)
@@ -105,25 +109,17 @@ def _into_folder(file: Path, where: Where, replace: bool) -> None:
     try:
         if there.exists():
             if not replace:
-                raise StoreError(
-                    f"The data folder {where} has a house already: name another, or say --replace, which keeps what is "
-                    f"there as {REPLACED}."
-                )
+                raise Inhabited(f"The data folder {where} has a house already: name another.")
             with _finished(there.with_name(REPLACED)) as kept:
                 _copy(there, kept)
                 _alone(there)
+                folder.hand_over(kept)
         with _finished(there) as unfinished:
             _copy(file, unfinished)
             _alone(unfinished)
+            folder.hand_over(unfinished)
     finally:
         held.close()
-
-
-def _in_folder(where: Where) -> Path:
-    file = Path(where) / folder.DATABASE
-    if not file.is_file():
-        raise StoreError(f"There is no house in the data folder {where}.")
-    return file
 
 
 def _checked(file: Path) -> Path:

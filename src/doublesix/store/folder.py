@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine
@@ -30,6 +30,7 @@ def lock(folder: Path) -> sqlite3.Connection:
             held.execute("BEGIN EXCLUSIVE")
             if not os.access(file, os.W_OK):  # a file that is only read is not locked
                 raise PermissionError(f"{file.name} is read-only")
+            hand_over(file)
         except BaseException:
             held.close()
             raise
@@ -38,6 +39,22 @@ def lock(folder: Path) -> sqlite3.Connection:
             raise Taken(f"Another process is using the data folder {folder}.") from error
         raise StoreError(f"Cannot write in the data folder {folder}: {reason(error)}.") from error
     return held
+
+
+def hand_over(file: Path) -> None:
+    """Let a file belong to whom its folder does: what root brings there, the house of another user is to open."""
+    if os.geteuid() == 0:
+        owner = file.parent.stat()
+        with suppress(PermissionError):  # where a network keeps the files, root may be nobody
+            os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
+
+
+def house_in(folder: Path) -> Path:
+    """The database of the house in this folder. Raise StoreError where there is none."""
+    file = folder / DATABASE
+    if not file.is_file():
+        raise StoreError(f"There is no house in the data folder {folder}.")
+    return file
 
 
 def migrate(file: Path, migrations: Path = MIGRATIONS, *, keep: bool = True) -> None:
@@ -56,7 +73,7 @@ def migrate(file: Path, migrations: Path = MIGRATIONS, *, keep: bool = True) -> 
 
 def engine_beside(folder: Path) -> Engine:
     """Return an engine for a single act, in a folder where a house may be open meanwhile."""
-    file = folder.absolute() / DATABASE
+    file = house_in(folder).absolute()
     try:
         held = lock(file.parent)
     except Taken:  # by a house, which has migrated it
