@@ -253,6 +253,8 @@ def test_a_place_is_shown_without_a_password() -> None:
     [
         ("mysql://ana:secret@localhost/house", "A house is kept in a data folder or on postgresql://"),
         ("postgresql://ana:secret@localhost:port/house", "This is no address of a database"),
+        ("postgresql://ana:a@secret/b@localhost/house", "In the address of a database, write @ and / "),
+        ("postgresql://ana:a@secret@localhost/house", "In the address of a database, write @ and / "),
         ("postgresql://ana:secret@127.0.0.1:1/house", "Cannot use the database postgresql://127.0.0.1:1/house: "),
     ],
 )

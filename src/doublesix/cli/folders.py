@@ -13,7 +13,7 @@ import typer
 from doublesix.cli.file import read_settings
 from doublesix.cli.text import refuse
 from doublesix.store.log import StoreError
-from doublesix.store.place import Where
+from doublesix.store.place import Where, is_address
 
 DATA_ENV = "DOUBLESIX_DATA"
 DATABASE_ENV = "DOUBLESIX_DATABASE"
@@ -43,6 +43,8 @@ def default_folder() -> Path:
 
 def place_of(data: Path | None, database: str | None) -> Where:
     """The place that the two options name."""
+    if database and not is_address(database):  # not taken for a folder
+        raise typer.BadParameter("write it as postgresql://user@host/name", param_hint="--database")
     return database or data or default_folder()
 
 

@@ -24,8 +24,8 @@ from doublesix.store.writer import Writer
 
 HOUSE = 0x646F75626C653631  # advisory locks, of who serves and of who migrates
 MIGRATING = HOUSE + 1
-BEFORE_WORKERS = {"0003", "0004"}
-"""Schemas where a house is alone."""
+BEFORE_WORKERS = "0004"
+"""The last schema where a house is alone."""
 STATEMENT_MS = 10_000
 """A statement that takes longer is given up: whoever waits for it is told, and asks again."""
 STANDS_MS = 2_000
@@ -58,7 +58,7 @@ def open_database(address: str, readers: int, alone: bool = False) -> Place:
     _at_connect(reading, _bounded)
     try:
         with _refusing(name), reading.connect() as connection:
-            several = _check(connection, name) not in BEFORE_WORKERS and not alone
+            several = _check(connection, name) != BEFORE_WORKERS and not alone
         _at_connect(writing, lambda raw: _take(raw, name, several))
         if not alone:  # a copy takes as long as it takes
             _at_connect(writing, _hurried)
@@ -177,6 +177,8 @@ def _url(address: str) -> URL:
         url = make_url(address)
     except (ArgumentError, ValueError) as error:
         raise StoreError("This is no address of a database: write it as postgresql://user@host/database.") from error
+    if "@" in f"{url.host}{url.database}":  # of a password that was cut
+        raise StoreError("In the address of a database, write @ and / of a password as %40 and %2F.")
     if url.drivername not in ("postgresql", "postgres", "postgresql+psycopg"):
         raise StoreError(f"A house is kept in a data folder or on postgresql://…, not on {url.drivername}://….")
     return url.set(drivername="postgresql+psycopg")
