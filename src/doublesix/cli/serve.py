@@ -51,7 +51,7 @@ def serve(context: typer.Context, house: Settings) -> None:
     port = listening.getsockname()[1]
     here = f"http://127.0.0.1:{port}" if house.host == ANY else f"http://{_in_url(house.host)}:{port}"
     others = url or (f"http://{network_address()}:{port}" if house.host == ANY else here)
-    network = "" if others == here else f"\n  on your network {others}"
+    network = "" if others == here else f"\n  {'for others      ' if url else 'on your network '}{others}"
     print(f"Double Six is open.\n  here            {here}{network}\n  data            {kept}", flush=True)
     app = create(where, real(house.pause), others, url, _limits(house), _keeping(house))
     Server(_config(app, proxies), app).run(sockets=[listening])
