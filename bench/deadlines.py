@@ -19,6 +19,7 @@ from doublesix.web.house import House
 from doublesix.web.outside import real
 from doublesix.web.people import People
 from doublesix.web.room import Room
+from doublesix.web.watching import Onlooker
 
 TURN = 45
 
@@ -29,7 +30,7 @@ class Watch:
     def __init__(self, person: str, room: Room, house: House, late: list[int]) -> None:
         self.person: str | None = person
         self._room, self._house, self._late = room, house, late
-        self.onlooker: str | None = None
+        self.onlooker: Onlooker | None = None
         self.device: str | None = None
         self._turn, self._due = 0, 0
 

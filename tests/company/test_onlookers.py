@@ -27,13 +27,14 @@ LET_IN, SHUT_OUT = intents.Watch(on=True), intents.Watch(on=False)
 
 @dataclass
 class Place:
-    """A table of Ana and Rui, and Zoé who has no seat."""
+    """A table of Ana and Rui, and Zoé who has no seat. `ana_at_home`: Ana, away from the table."""
 
     running: Running
     code: str
     ana: Side
     rui: Side
     zoe: Guest
+    ana_at_home: Guest
     stack: AsyncExitStack
 
     async def link(self) -> str:
@@ -73,7 +74,7 @@ async def place(folder: Path) -> AsyncIterator[Place]:
         code = await ana.open("draw", options={"target": 50})
         sides = [await stack.enter_async_context(guest.at(code)) for guest in (ana, rui)]
         await sides[1].done(intents.Sit())
-        yield Place(running, code, sides[0], sides[1], zoe, stack)
+        yield Place(running, code, sides[0], sides[1], zoe, ana, stack)
 
 
 def told(story: Callable[[Place], Awaitable[None]]) -> Callable[[Path], None]:
@@ -183,6 +184,17 @@ async def test_who_sits_sees_by_name_who_looks_on_and_that_they_have_gone(here: 
             await here.ana.until(lambda view: view.onlookers == ["?", "Zoé"])
     await here.ana.until(lambda view: view.onlookers == [])
     await here.rui.until(lambda view: view.onlookers == [])
+
+
+@told
+async def test_who_takes_another_name_is_called_so_at_once_by_and_among_those_who_look_on(here: Place) -> None:
+    side = await here.looks(await here.link())
+    assert side.view.onlookers == ["Zoé"]
+    await here.zoe.call_me("Zoé B")
+    for one in (here.rui, side):
+        await one.until(lambda view: view.onlookers == ["Zoé B"])
+    await here.ana_at_home.call_me("Anaïs")
+    await side.until(lambda view: view.seats[0].name == "Anaïs")
 
 
 @told

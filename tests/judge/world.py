@@ -14,6 +14,7 @@ from random import Random
 import msgspec
 
 from doublesix.web.socket import Who
+from doublesix.web.watching import Onlooker
 from doublesix.wire import messages as m
 from tests.judge.disk import Disk
 from tests.judge.evidence import Evidence, Heard, Open, Sent
@@ -164,7 +165,7 @@ class World:
         wire = Wire(lambda text: self._heard(page, text), self._closed, self.chance.random() < 0.3)
         page.wire = wire
         self.wires.append(wire)
-        who = Who(page.person) if page.person else Who(onlooker="Lu")
+        who = Who(page.person) if page.person else Who(onlooker=Onlooker(name="Lu"))
         self.process.serve(wire, CODE, who)
         wire.say(text_of(page.hello()))
         for act in list(page.pending.values()):

@@ -26,6 +26,7 @@ from doublesix.web.house import House
 from doublesix.web.outside import Outside
 from doublesix.web.people import People
 from doublesix.web.room import Room
+from doublesix.web.watching import Onlooker
 from doublesix.wire.messages import Frame
 from doublesix.wire.news import Listener
 from tests.support.desk import LETTERS
@@ -36,11 +37,11 @@ BEAT = 4_000  # ms; as seldom as is no outage yet
 
 
 class Guest:
-    """One socket of one person."""
+    """One socket of one person, or of somebody who looks on."""
 
-    def __init__(self, person: str) -> None:
-        self.person: str | None = person
-        self.onlooker: str | None = None
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.onlooker: Onlooker | None = None
         self.device: str | None = None
         self.told = 0
 

@@ -14,7 +14,9 @@ from doublesix.table.codec import decode
 from doublesix.table.table import Access, Table
 from doublesix.web.command import command
 from doublesix.web.presence import EXCUSED, GRACE
+from doublesix.web.watching import Onlooker
 from doublesix.wire.messages import Ack, Act
+from tests.time.hall import Guest
 from tests.time.virtual import settle
 from tests.workers.pair import Pair, Worker, with_two
 
@@ -254,5 +256,22 @@ def test_a_name_and_a_browser_are_looked_up_anew_within_ten_seconds(database: st
         for _ in range(10):
             await pair.look()
         assert await pair.other.house.people.name("a") == "Ana"
+
+    with_two(database, story)
+
+
+def test_an_onlooker_who_is_renamed_by_one_worker_is_called_so_by_both(database: str) -> None:
+    async def story(pair: Pair) -> None:
+        code = await pair.table()
+        mine, others = await pair.one.room(code), await pair.other.room(code)
+        onlooker = Guest(None)
+        onlooker.onlooker = Onlooker("c", await pair.one.house.people.name("c") or "")
+        await mine.watch(onlooker)
+        await pair.look()
+        assert mine.onlookers == others.onlookers == ("Pc",)
+        await pair.other.house.people.rename("c", "Cléo", "en", 1)
+        for _ in range(11):
+            await pair.look()
+        assert mine.onlookers == others.onlookers == ("Cléo",)
 
     with_two(database, story)

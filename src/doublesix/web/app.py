@@ -36,6 +36,7 @@ from doublesix.web.replay import Replayer, get_replay, post_replay
 from doublesix.web.review import Reviewer, get_review, post_review
 from doublesix.web.room import Room
 from doublesix.web.socket import Connection, Who, encode
+from doublesix.web.watching import NAMELESS, Onlooker
 from doublesix.wire.messages import Bye
 
 STATIC = Path(str(files("doublesix"))) / "static"
@@ -131,8 +132,9 @@ async def socket(socket: WebSocket) -> None:
 async def watch(socket: WebSocket) -> None:
     """A socket of somebody who looks on."""
     house: House = socket.app.state.house
-    name = await house.people.name(house.people.who(socket))
-    who = Who(None, house.people.device(socket), name or "?")
+    person = house.people.who(socket)
+    name = await house.people.name(person)
+    who = Who(None, house.people.device(socket), Onlooker(person, name or NAMELESS))
     await _connect(socket, house, who, watched(house, socket))
 
 

@@ -192,9 +192,9 @@ class House:
             if versions.get(code, 0) > room.version:
                 await self._see_to(code, self._read_on)
 
-    def renamed(self, person: str) -> None:
+    async def renamed(self, person: str) -> None:
         """Somebody is called something else by now: let who sees their name look anew."""
-        self._others.renamed({person})
+        await self._others.renamed({person})
 
     def sign_out(self, device: str) -> None:
         """Close every socket of this browser."""

@@ -64,7 +64,7 @@ async def post_me(request: Request) -> Response:
         if known and not await may_be_called(house, known, name):
             return refuse(request, "same-name")
         person = await house.people.rename(known, name, language(me.lang), house.outside.clock())
-    house.renamed(person)
+    await house.renamed(person)
     response = answer({"name": name})
     if known is None:
         agent = request.headers.get("user-agent", "")

@@ -64,14 +64,14 @@ class Others:
 
     async def ask_anew(self) -> None:
         """Learn who is called something else by now, and let out the browsers that were signed out elsewhere."""
-        self.renamed(await self._people.look_again())
+        await self.renamed(await self._people.look_again())
         self._let_out(await self._store.signed_out())
 
-    def renamed(self, people: Set[str]) -> None:
+    async def renamed(self, people: Set[str]) -> None:
         """These are called something else by now: let who sees their names look anew."""
-        for room in self._rooms.values():
-            if people & room.ledger.ids:
-                room.tell()
+        names = await self._people.names(list(people))
+        for room in list(self._rooms.values()):
+            room.call(names)
 
     async def _look(self) -> None:
         began = self._outside.clock()
@@ -97,7 +97,7 @@ class Others:
                 self._moved.add(hint.key)
             case "name":
                 self._people.forget(hint.key)
-                self.renamed({hint.key})
+                self._soon(partial(self.renamed, {hint.key}))
             case "out":
                 self._let_out({hint.key})
 

@@ -17,6 +17,7 @@ from doublesix.web.frames import frame_of
 from doublesix.web.house import House
 from doublesix.web.limits import address_of
 from doublesix.web.room import Room
+from doublesix.web.watching import Onlooker
 from doublesix.wire.messages import Ack, Act
 from doublesix.wire.news import Listener
 
@@ -30,7 +31,7 @@ class Poll:
 
     def __init__(self) -> None:
         self.person: str | None = None
-        self.onlooker: str | None = None
+        self.onlooker: Onlooker | None = None
         self.device: str | None = None
         self._news = asyncio.Event()
 

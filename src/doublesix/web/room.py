@@ -17,6 +17,7 @@ from doublesix.web.ledger import First, Ledger, nothing_first
 from doublesix.web.meters import LATE
 from doublesix.web.outside import Outside
 from doublesix.web.presence import EXCUSED, GRACE, Presence
+from doublesix.web.watching import Watcher, browser_of, call_anew, onlookers
 from doublesix.wire.alike import Glance
 
 LONGEST_TIMER = 3_600_000  # ms; what is later than that is swept up
@@ -41,20 +42,6 @@ class Keeper(Protocol):
     def world(self, present: set[str], away: Mapping[str, int]) -> World: ...
 
     def forget(self, room: Room) -> None: ...
-
-
-class Watcher(Protocol):
-    """Somebody at the table's side, told whenever there is something new to look at."""
-
-    person: str | None
-    onlooker: str | None
-    """The name of somebody who looks on without a seat."""
-    device: str | None
-    """The browser that watches."""
-
-    def changed(self) -> None: ...
-
-    def leave(self, why: str) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +144,7 @@ class Room:
                 self._fellows.come(self.code, person)
             await self.act(lambda table, world: clock.back(table, person, world))
         elif watcher.onlooker:
-            self._fellows.come(self.code, _browser(watcher), watcher.onlooker)
+            self._fellows.come(self.code, browser_of(watcher), watcher.onlooker.name)
         self.tell()
 
     def unwatch(self, watcher: Watcher, excused: bool = False) -> None:
@@ -171,8 +158,8 @@ class Room:
                     self.presence.excuse([person], closed)
                 self._fellows.go(self.code, person, closed)
                 self.expect_away(person, self.presence.grace(person) or GRACE)
-            elif watcher.onlooker and _browser(watcher) not in map(_browser, self.watchers):
-                self._fellows.go(self.code, _browser(watcher), self._keeper.outside.clock())
+            elif watcher.onlooker and browser_of(watcher) not in onlookers(self.watchers):
+                self._fellows.go(self.code, browser_of(watcher), self._keeper.outside.clock())
 
     def expect_away(self, person: str, wait: int) -> None:
         """Look in so many milliseconds whether this person is away: once, however often their sockets close."""
@@ -203,9 +190,19 @@ class Room:
         """Say anew who is here by this worker."""
         for person in sorted(self.presence.connected):
             self._fellows.come(self.code, person)
-        for watcher in self.watchers:
-            if watcher.onlooker:
-                self._fellows.come(self.code, _browser(watcher), watcher.onlooker)
+        self._announce_onlookers()
+
+    def _announce_onlookers(self) -> None:
+        for browser, name in onlookers(self.watchers).items():
+            self._fellows.come(self.code, browser, name)
+
+    def call(self, names: Mapping[str, str]) -> None:
+        """These are called so by now: let who sees their names look anew."""
+        looks_on = call_anew(self.watchers, names)
+        if looks_on:
+            self._announce_onlookers()
+        if looks_on or names.keys() & self.ledger.ids:
+            self.tell()
 
     def tell(self) -> None:
         """Let everybody look anew."""
@@ -276,8 +273,7 @@ class Room:
     def onlookers(self) -> tuple[str, ...]:
         """The names of those who look on; several tabs of a browser are one."""
         browsers = {one.person: one.name for one in self.presence.elsewhere if one.name and self.presence.lives(one)}
-        browsers |= {_browser(one): one.onlooker for one in self.watchers if one.onlooker}
-        return tuple(sorted(filter(None, browsers.values())))
+        return tuple(sorted((browsers | onlookers(self.watchers)).values()))
 
     def world(self) -> World:
         """What the table asks of the world now."""
@@ -293,8 +289,3 @@ class Room:
         if (at := clock.wakes(self.table)) is not None:
             wait = max(0, at - self._keeper.outside.clock())
             self._timer = self._keeper.outside.later(min(wait, LONGEST_TIMER), self.time_up)
-
-
-def _browser(watcher: Watcher) -> str:
-    """The key of somebody who looks on: no id of a person looks like it."""
-    return f"onlooker/{watcher.device or id(watcher)}"

@@ -19,6 +19,7 @@ from doublesix.web.house import House
 from doublesix.web.limits import address_of
 from doublesix.web.meters import COALESCED, FRAMES, SOCKETS
 from doublesix.web.room import Room
+from doublesix.web.watching import Onlooker
 from doublesix.wire import messages as m
 from doublesix.wire.news import Listener
 
@@ -34,11 +35,11 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Whose socket it is: a person, in one of their browsers; or, without a seat, the name of somebody who looks on."""
+    """Whose socket it is: a person, in one of their browsers; or, without a seat, somebody who looks on."""
 
     person: str | None = None
     device: str | None = None
-    onlooker: str | None = None
+    onlooker: Onlooker | None = None
 
 
 class Connection:
