@@ -203,7 +203,7 @@ def forgets_a_row_of_news(patch: Patch) -> None:
     told = news
 
     def later(pages: Sequence[Page], listener: Listener, names: Any) -> Any:
-        return told(pages, replace(listener, since=listener.since + 1) if listener.since else listener, names)
+        return told(pages, structs.replace(listener, since=listener.since + 1) if listener.since else listener, names)
 
     patch(frames, "news", later)
 
@@ -212,7 +212,7 @@ def says_all_the_news_again(patch: Patch) -> None:
     told = news
 
     def earlier(pages: Sequence[Page], listener: Listener, names: Any) -> Any:
-        return told(pages, replace(listener, since=max(1, listener.since - 1)) if listener.since else listener, names)
+        return told(pages, structs.replace(listener, since=max(1, listener.since - 1)) if listener.since else listener, names)
 
     patch(frames, "news", earlier)
 

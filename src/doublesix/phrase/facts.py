@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+import msgspec
 
 from doublesix.phrase.say import Arg
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Something that happened. `seat` did it; `args` are told by catalogs/en/news.ftl, kind by kind."""
+class Fact(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened. `seat` did it; `args` are told by catalogs/en/news.ftl, kind by kind.
+
+    Facts are kept by the thousand, and never in a circle: the collector need not look at them."""
 
     kind: str
     seat: int | None = None
-    args: Mapping[str, Arg] = field(default_factory=dict)
+    args: Mapping[str, Arg] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(msgspec.Struct, frozen=True, gc=False):
     """Who sits where: a name for each seat, and the seats of each side."""
 
     names: tuple[str, ...]

@@ -109,12 +109,11 @@ def _is_alone(table: Table, world: World) -> bool:
     """Whether, of several sides with people that still play, only one has anybody here."""
     if not table.match or not table.running or not table.online:
         return False
-    people = table.people
-    sides = [{table.seats[seat].person for seat in table.sides[side]} & people for side in table.match.still_in]
-    if sum(map(bool, sides)) < 2:
+    people, who = table.people, here(table, world)
+    if who == people:
         return False
-    who = here(table, world)
-    return sum(not side.isdisjoint(who) for side in sides) == 1
+    sides = [{table.seats[seat].person for seat in table.sides[side]} & people for side in table.match.still_in]
+    return sum(map(bool, sides)) > 1 and sum(not side.isdisjoint(who) for side in sides) == 1
 
 
 def _host(before: Table, table: Table, world: World) -> list[ev.Event]:

@@ -62,7 +62,7 @@ class Finished:
     settled: Settled
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """Everything about a table. `turn` counts deals, plays, draws, passes and ends of rounds; a command names it.
 
     A Struct, since one with a few fields changed is made many times a move, and that is quick."""

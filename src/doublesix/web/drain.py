@@ -4,7 +4,6 @@ sockets are told to come again, and what was begun is finished."""
 from __future__ import annotations
 
 import asyncio
-import gc
 from socket import socket
 
 import uvicorn
@@ -12,6 +11,7 @@ from starlette.applications import Starlette
 
 from doublesix.phrase.say import prepare
 from doublesix.web import thinking
+from doublesix.web.rubbish import Rubbish
 
 DRAIN = 2.0  # s, where another worker can take over; a proxy looks about each second
 STEP = 0.1  # s
@@ -23,16 +23,13 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
         self._app = app
+        self._rubbish = Rubbish()
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Read the words, open, and put aside for good what the house is made of. Python looks for circles of old
-        objects only once there are a quarter more of these: with all modules and words among them, what sockets leave
-        would lie there for long, and each look would take longer."""
+        """Read the words, open, and put aside what the house is made of."""
         prepare()
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
-        gc.collect()  # what is put aside counts no longer
+        self._rubbish.begin()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """Not ready from here on; the sockets close with 1012 (uvicorn does that), and each command is finished."""
@@ -42,4 +39,5 @@ class Server(uvicorn.Server):
             if not self.force_exit:
                 await asyncio.sleep(STEP)
         await super().shutdown(sockets)
+        self._rubbish.end()
         thinking.stop()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
+from msgspec import structs
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -193,7 +194,7 @@ class Connection:
     async def _frame(self, listener: Listener) -> m.Frame:
         frame = await frame_of(self._house, self._room, listener, watching=self.onlooker is not None)
         if self._listener is listener:  # else another hello came meanwhile, and wants its own frame
-            self._listener = replace(listener, since=frame.v)
+            self._listener = structs.replace(listener, since=frame.v)
         return frame
 
     async def _fail(self, error: Exception) -> None:

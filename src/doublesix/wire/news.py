@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from operator import attrgetter
+
+import msgspec
 
 from doublesix.phrase.facts import Company
 from doublesix.phrase.say import say
@@ -20,8 +21,7 @@ from doublesix.wire.told import Told, stood_in, teams_told, told, turn_told
 MOST_SPOKEN = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(msgspec.Struct, frozen=True, gc=False):
     """Something to tell, and who sat where then (ids): it can change within a row."""
 
     told: Told
@@ -33,8 +33,7 @@ class Item:
         return self.people.index(person) if person in self.people else None
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(msgspec.Struct, frozen=True, gc=False):
     """What one row had to tell."""
 
     v: int
@@ -42,8 +41,7 @@ class Page:
     game: str
 
 
-@dataclass(frozen=True, slots=True)
-class Listener:
+class Listener(msgspec.Struct, frozen=True, gc=False):
     """Whom news are worded for. `since`: the version that they know; 0 for somebody who has just come."""
 
     person: str | None

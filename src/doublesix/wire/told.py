@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from doublesix.phrase.facts import Fact
 from doublesix.phrase.say import Arg
@@ -17,8 +18,7 @@ from doublesix.table.table import Phase, Table
 Args = dict[str, Arg]
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True, gc=False):
     """A fact and who may hear it: everybody, `only` one seat, or all `but` one. `quiet`: for the log only."""
 
     fact: Fact
@@ -145,11 +145,12 @@ def _doubled(r: Round, said: Sequence[Told]) -> bool:
 
 def _turn_args(r: Round) -> Args:
     playable = len({play.tile for play in plays(r, r.turn)})
-    cover = next((end.number for end in r.board.ends(r.turn)), -1) if r.board.keeps_turn else -1
+    ends = [end.number for end in r.board.ends(r.turn)]
+    cover = next(iter(ends), None) if r.board.keeps_turn else None
     return {
         "ends": r.board.shown_by_pass(),
         "playable": playable,
-        "opening": int(not r.board.laid),
+        "opening": int(None in ends),
         "cover": -1 if cover is None else cover,
     }
 
