@@ -212,7 +212,9 @@ def says_all_the_news_again(patch: Patch) -> None:
     told = news
 
     def earlier(pages: Sequence[Page], listener: Listener, names: Any) -> Any:
-        return told(pages, structs.replace(listener, since=max(1, listener.since - 1)) if listener.since else listener, names)
+        return told(
+            pages, structs.replace(listener, since=max(1, listener.since - 1)) if listener.since else listener, names
+        )
 
     patch(frames, "news", earlier)
 
