@@ -145,12 +145,11 @@ def _doubled(r: Round, said: Sequence[Told]) -> bool:
 
 def _turn_args(r: Round) -> Args:
     playable = len({play.tile for play in plays(r, r.turn)})
-    ends = [end.number for end in r.board.ends(r.turn)]
-    cover = next(iter(ends), None) if r.board.keeps_turn else None
+    cover = next((end.number for end in r.board.ends(r.turn)), -1) if r.board.keeps_turn else -1
     return {
         "ends": r.board.shown_by_pass(),
         "playable": playable,
-        "opening": int(None in ends),
+        "opening": int(r.opening is not None),
         "cover": -1 if cover is None else cover,
     }
 
