@@ -36,6 +36,11 @@ def bits(tiles: tuple[Tile, ...]) -> int:
     return sum(map(bit, tiles))
 
 
+def set_of(seen: Seen, blank: int = 0) -> DominoSet:
+    """The set that is played with; `blank` is what 0-0 weighs (L-8)."""
+    return domino_set(max(tile.high for tile in seen.tiles), blank)
+
+
 def hidden(seen: Seen, blank: int = 0) -> Hidden:
     """What `seen` leaves open."""
     view = seen.view
@@ -45,7 +50,7 @@ def hidden(seen: Seen, blank: int = 0) -> Hidden:
     unseen = sorted(seen.unseen)
     missing = _lacks(seen)
     return Hidden(
-        set=domino_set(max(tile.high for tile in seen.tiles), blank),
+        set=set_of(seen, blank),
         hand=bits(seen.hand),
         seats=seats,
         tiles=[bit(tile) for tile in unseen],

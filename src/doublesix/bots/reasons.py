@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from doublesix.bots.core.plans import Planner
+from doublesix.bots.hidden import bit, bits, set_of
 from doublesix.bots.lacks import grown, lacks
-from doublesix.bots.planner import Planner
 from doublesix.bots.robot import Seen
 from doublesix.bots.worth import ends
 from doublesix.rules.actions import Play
@@ -81,14 +82,14 @@ def _partner(seen: Seen, play: Play) -> Iterator[Reason]:
 
 
 def _on_trains(seen: Seen, board: Trains, play: Play, rest: list[Tile]) -> Iterator[Reason]:
-    planner, train = Planner(seen.hand), board.rows[seen.seat]
-    whole = planner.heaviest(train.end)
+    planner, train, hand = Planner(set_of(seen)), board.rows[seen.seat], bits(seen.hand)
+    left, whole = hand ^ bit(play.tile), planner.heaviest(hand, train.end)
     if play.place == train_of(seen.seat):
         if train.open:
             yield Reason("shuts")
-        if play.tile.pips + planner.heaviest(play.tile.other(train.end), play.tile) == whole:
+        if play.tile.pips + planner.heaviest(left, play.tile.other(train.end)) == whole:
             yield Reason("plan")
-    elif planner.heaviest(train.end, play.tile) == whole:
+    elif planner.heaviest(left, train.end) == whole:
         yield Reason("spare")
     if play.tile.is_double and any(play.tile.high in tile for tile in rest):
         yield Reason("covered", (play.tile.high,))

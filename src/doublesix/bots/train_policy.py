@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from doublesix.bots.planner import Planner
+from doublesix.bots.core.plans import Planner
+from doublesix.bots.hidden import bit, bits, set_of
 from doublesix.bots.robot import Seen
 from doublesix.rules.actions import Play
 from doublesix.rules.trains import Trains, train_of
@@ -28,7 +29,7 @@ class Weights(NamedTuple):
         """How good each play looks."""
         board = seen.board
         assert isinstance(board, Trains)
-        planner = Planner(seen.hand)
+        planner = Planner(set_of(seen))
         return [value(play, seen, board, planner, self) for play in plays]
 
 
@@ -37,7 +38,7 @@ def value(play: Play, seen: Seen, board: Trains, planner: Planner, weights: Weig
     own = play.place == train_of(seen.seat)
     train = board.rows[seen.seat]
     end = play.tile.other(train.end) if own else train.end
-    total = play.tile.pips + weights.planned * planner.heaviest(end, play.tile)
+    total = play.tile.pips + weights.planned * planner.heaviest(bits(seen.hand) ^ bit(play.tile), end)
     total += weights.closes * train.open if own else weights.elsewhere
     if play.tile.is_double:
         covers = sum(play.tile.high in tile for tile in seen.hand) - 1

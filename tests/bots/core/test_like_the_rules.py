@@ -131,7 +131,7 @@ def trains_of(r: Round) -> Trains:
     core.boneyard = [bits((t,)) for t in r.boneyard]
     core.plans, core.spare = [[] for _ in order], core.hands[:]
     for k in range(players):
-        core.plan(k, Planner(domino_set(12), 200))
+        core.plan(k, Planner(domino_set(12)))
     return core
 
 

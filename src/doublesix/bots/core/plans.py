@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from doublesix.bots.core.sets import DominoSet
+
+MOST_STEPS: Final = 400
+"""Where a search ends with the best so far: a dealt hand seldom takes as many, a swollen one would take seconds."""
 
 
 class Planner:
-    """Looks for trains in a set; `most` steps a search, then the best so far."""
+    """Looks for trains in a set."""
 
-    def __init__(self, tiles: DominoSet, most: int) -> None:
+    def __init__(self, tiles: DominoSet) -> None:
         self.fits = tiles.fits
         self.far = tiles.far
         self.weight = tiles.weight
         self.tiles = tiles
-        self.most = most
         self.steps = 0
         self.best = 0
         self.train: list[int] = []
@@ -25,12 +29,17 @@ class Planner:
         self._go(hand, end, 0, self.tiles.weigh(hand))
         return self.train
 
+    def heaviest(self, hand: int, end: int) -> int:
+        """What the heaviest train from `end` weighs."""
+        self.plan(hand, end)
+        return self.best
+
     def _go(self, left: int, end: int, value: int, rest: int) -> None:
         self.steps += 1
         if value > self.best:
             self.best, self.train = value, self.path[:]
         fitting = left & self.fits[end]
-        if not fitting or value + rest <= self.best or self.steps > self.most:
+        if not fitting or value + rest <= self.best or self.steps > MOST_STEPS:
             return
         far = self.far[end]
         while fitting:  # the highest bit first, which is mostly the heaviest

@@ -12,8 +12,6 @@ from doublesix.bots.train_policy import Weights
 from doublesix.bots.worth import Sums, flat, keeps_own, rows_of
 from doublesix.rules.trains import Trains as Board
 
-PLAN_STEPS = 400
-
 
 def sums(seen: Seen, around: Hidden) -> Sums:
     """M-11, M-12."""
@@ -22,7 +20,7 @@ def sums(seen: Seen, around: Hidden) -> Sums:
     rows = [board.rows[row] for row in rows_of(seen, board)]
     start = Trains(around.set, [t.end for t in rows], [t.open for t in rows], [t.begun for t in rows])
     start.drawn = seen.view.drawn > 0
-    planner, score = Planner(around.set, PLAN_STEPS), keeps_own(seen, around, None)
+    planner, score = Planner(around.set), keeps_own(seen, around, None)
     return lambda deals, moves, seed: trains.sums(start, planner, score, around.hand, deals, flat(moves), seed)
 
 
