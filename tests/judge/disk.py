@@ -51,11 +51,6 @@ class Disk:
         late = [h for h in self.heads.values() if h.deadline is not None and h.deadline <= now and h.status != "over"]
         return [head.table for head in sorted(late, key=lambda head: head.deadline or 0)[:limit]]
 
-    def beat(self, now: int) -> int | None:
-        last = self.beats[-1] if self.beats else None
-        self.beats.append(now)
-        return last
-
 
 class Line:
     """What one process has asked of the disk and has not heard of yet."""
@@ -170,8 +165,8 @@ class Memory(Books):
     async def last_beat(self) -> int | None:
         return await self._read(lambda: self.disk.beats[-1] if self.disk.beats else None)
 
-    async def beat(self, now: int) -> int | None:
-        return await self._write(lambda: self.disk.beat(now))
+    async def beat(self, now: int) -> None:
+        await self._write(lambda: self.disk.beats.append(now))
 
     async def person(self, id: str) -> Person | None:
         return await self._read(lambda: self.disk.people.get(id))

@@ -38,7 +38,8 @@ async def ask(store: Store | Memory, chance: Random) -> object:
         case 8:
             return sorted(await store.due(now, 5))
         case 9:
-            return [await store.beat(now), await store.last_beat()]
+            await store.beat(now)
+            return await store.last_beat()
         case 10:
             await store.keep(code, f"{now}")
             return [await store.kept(code), await store.kept("none")]

@@ -160,10 +160,10 @@ async def test_T4_a_disk_that_stands_is_an_outage_too(hall: Hall) -> None:
     before = await seats.look()
     beat = hall.store.beat
 
-    async def slow(now: int) -> int | None:
+    async def slow(now: int) -> None:
         hall.time.now += 30_000
         hall.store.beat = beat  # type: ignore[method-assign]
-        return await beat(now)
+        await beat(now)
 
     hall.time.now += 20_000
     hall.store.beat = slow  # type: ignore[method-assign]

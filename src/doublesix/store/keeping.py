@@ -44,13 +44,18 @@ def beside(where: Where, *, mark: bool = True) -> Iterator[Connection]:
         with engine.begin() as connection:
             yield connection
             if mark:
-                value = {"value": secrets.token_hex(8).encode()}
-                add = insert(connection.dialect.name, house).values(key=MARK, **value)
-                connection.execute(add.on_conflict_do_update(index_elements=["key"], set_=value))
+                put(connection, MARK, secrets.token_hex(8))
     except (DBAPIError, sqlite3.Error) as error:
         raise StoreError(f"The database refused: {reason(error)}.") from error
     finally:
         engine.dispose()
+
+
+def put(connection: Connection, key: str, text: str) -> None:
+    """Keep a text of the house's own under this key, in the place of the one before."""
+    value = text.encode()
+    add = insert(connection.dialect.name, house).values(key=key, value=value)
+    connection.execute(add.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
 
 
 def heads(connection: Connection, *, over: bool) -> list[tuple[Head, int]]:

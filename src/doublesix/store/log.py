@@ -132,8 +132,8 @@ class Books(Protocol):
     async def last_beat(self) -> int | None:
         """Return when it was last noted that the house is up, None if never."""
 
-    async def beat(self, now: int) -> int | None:
-        """Note that the house is up now; return when that was noted last, None if never."""
+    async def beat(self, now: int) -> None:
+        """Note that the house is up now."""
 
     async def save_person(self, id: str, name: str, lang: str, at: int) -> None:
         """Keep a person's name and language, new or changed."""

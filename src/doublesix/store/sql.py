@@ -17,7 +17,7 @@ from doublesix.store.bus import Bus, Hint, Silent
 from doublesix.store.devices import add_device, add_link, saw, sign_out, use_link
 from doublesix.store.dialect import insert, reason
 from doublesix.store.fellows import Alone, Fellows
-from doublesix.store.keeping import thin
+from doublesix.store.keeping import put, thin
 from doublesix.store.log import Append, Closed, Device, Head, Person, Row, Standing, StoreError
 from doublesix.store.place import READERS, Place, Where, take
 from doublesix.store.schema import WAITING, devices, house, people, rows, seats, tables, tokens
@@ -123,19 +123,12 @@ class Store:
 
     async def last_beat(self) -> int | None:
         """Return when it was last noted that the house is up, None if never."""
-        found = await self._all(select(house.c.value).where(house.c.key == "beat"))
-        return int(found[0][0]) if found else None
+        kept = await self.kept("beat")
+        return int(kept) if kept else None
 
-    async def beat(self, now: int) -> int | None:
-        """Note that the house is up now; return when that was noted last, None if never."""
-
-        def work(connection: Connection) -> int | None:
-            last = connection.execute(select(house.c.value).where(house.c.key == "beat")).scalar_one_or_none()
-            add = insert(connection.dialect.name, house).values(key="beat", value=str(now).encode())
-            connection.execute(add.on_conflict_do_update(index_elements=["key"], set_={"value": str(now).encode()}))
-            return None if last is None else int(last)
-
-        return await self._writer.do(work)
+    async def beat(self, now: int) -> None:
+        """Note that the house is up now."""
+        await self.keep("beat", str(now))
 
     async def person(self, id: str) -> Person | None:
         """Return the person, None if the house does not know one of this id."""
@@ -163,12 +156,7 @@ class Store:
 
     async def keep(self, key: str, value: str) -> None:
         """Keep a text of the house's own under this key."""
-
-        def work(connection: Connection) -> None:
-            add = insert(connection.dialect.name, house).values(key=key, value=value.encode())
-            connection.execute(add.on_conflict_do_update(index_elements=["key"], set_={"value": value.encode()}))
-
-        await self._writer.do(work)
+        await self._writer.do(lambda connection: put(connection, key, value))
 
     async def kept(self, key: str) -> str | None:
         """Return what is kept under this key, None if nothing is."""
