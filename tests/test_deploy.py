@@ -50,7 +50,8 @@ def free_port() -> int:
 def nginx_at(port: int, house: int, folder: Path) -> list[str]:
     """nginx, set up by our example but for its certificate."""
     site = (DEPLOY / "nginx.conf").read_text().replace("127.0.0.1:8066 ", f"127.0.0.1:{house} ")
-    site = re.sub(r" *ssl_.*\n", "", site).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
+    site = re.sub(r" *(ssl_|listen \[).*\n", "", site).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
+    site = site.replace("listen 80", f"listen 127.0.0.1:{free_port()}")
     site = site.replace("Host $host", "Host $http_host")  # which has the port, unlike an address people come by
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder, site=site))
     return [needed("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
