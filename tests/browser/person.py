@@ -24,6 +24,10 @@ LOOK = """() => {
     pass: may("pass"),
   };
 }"""
+VISIBLE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
 TILES = """(within) => {
   const root = document.querySelector(within);
   const said = [root.textContent];

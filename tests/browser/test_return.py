@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.line import Line
-from tests.browser.person import Person
+from tests.browser.person import VISIBLE, Person
 from tests.browser.play import act, by_keys, ready
 from tests.browser.table import in_turn, two_at_draw
 
@@ -25,10 +25,6 @@ TABLE = """() => {
 }"""
 LOG = """() => [...document.querySelectorAll("[data-log] li")].map((item) => item.textContent)
   .filter((item) => !item.startsWith("Your turn"))"""  # which everybody reads at other places
-VISIBLE = """(hidden) => {
-  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
 SKEWED = """{ const Real = Date; window.skew = %d;
   window.Date = class extends Real {
     constructor(...given) { super(...(given.length ? given : [window.Date.now()])); }

@@ -1,4 +1,5 @@
-"""What a browser wants in order to show the house by its mark, and to install it where https allows."""
+"""What a browser wants in order to show the house by its mark, to install it where https allows, and to tell of
+a turn outside the page."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ FILES = {
     "icon-maskable-512.png": "image/png",
     "apple-touch-icon.png": "image/png",
     "manifest.webmanifest": "application/manifest+json",
+    "notes.js": "text/javascript",
 }
 HEADERS = {"Cache-Control": "max-age=86400"}
 
