@@ -24,8 +24,8 @@ function onThisClock(view: TableView, houseNow: number): TableView {
 export class Room implements Listener {
   view: TableView | null = $state.raw(null);
   lost = $state(false);
-  /** What somebody has just said, or what was missed while the house was away: to be shown for a moment. */
-  heard = $state.raw<{ text: string } | null>(null);
+  /** What somebody has just said, what was missed while the house was away, or the hint of a turn: to be shown for a moment. */
+  heard = $state.raw<{ text: string; turn?: number } | null>(null);
   refusal = $state("");
   ended: Bye | null = $state.raw(null);
 
@@ -81,6 +81,7 @@ export class Room implements Listener {
     const spoken = audible(news, settings.muted, frame.view.you);
     this.#all = merge(this.#stale ? [] : this.#all, frame.news);
     this.view = onThisClock(frame.view, frame.now);
+    if (this.heard?.turn !== undefined && this.heard.turn !== frame.view.turn) this.heard = null;
     this.#version = Math.max(this.#version, frame.v);
     this.#stale = false;
     this.#drawing.follow(frame.news);
@@ -97,13 +98,14 @@ export class Room implements Listener {
 
   /** Ask for a hint; that it is thought of stands where the hint will. */
   ask = (): void => {
-    this.heard = { text: w("hint-thinking") };
+    const turn = this.view?.turn ?? 0;
+    this.heard = { text: w("hint-thinking"), turn };
     this.say(this.heard.text);
-    this.#socket.ask(this.view?.turn ?? 0);
+    this.#socket.ask(turn);
   };
 
   hinted({ text }: Hint): void {
-    this.heard = { text };
+    this.heard = { text, turn: this.view?.turn ?? 0 };
     this.say(text, true);
   }
 
