@@ -103,7 +103,7 @@ def test_what_somebody_is_without_is_joined_with_nor() -> None:
 def test_two_reasons_are_two_clauses() -> None:
     weigher = Weigher("en", Company(("Ana", "Bo", "Cy", "Di"), ((0, 2), (1, 3)), "partners"))
     found = [Why("partner-end", 2, {"numbers": (1,)}), Why("double", None, {})]
-    assert weigher.why(found) == "it leaves the end with one as Cy opened it, and it gets rid of a double"
+    assert weigher.why(found) == "it leaves alone the end with one that Cy opened, and it gets rid of a double"
 
 
 def test_numbers_are_words_up_to_twelve() -> None:

@@ -20,7 +20,7 @@ export class Player {
   playing = $state(false);
   speed = $state<Speed>("normal");
   layer = $state<Layer | null>(null);
-  note = $state("");
+  note = $state.raw<{ text: string } | null>(null);
   review: Review | null = null;
   #later = 0;
 
@@ -69,14 +69,14 @@ export class Player {
 
   /** An answer: shown, and spoken. */
   say(text: string): void {
-    this.note = text;
+    this.note = { text };
     this.speak(text);
   }
 
   /** Go to a line and, once one stays there, tell it. */
   go(at: number): void {
     this.at = this.#within(at);
-    this.note = "";
+    this.note = null;
     clearTimeout(this.#later);
     this.#later = setTimeout(() => this.speak(this.step.text), SETTLE);
   }

@@ -25,7 +25,7 @@ review-worth = { $move }: { $best ->
     [1] best
    *[0] { $opened } points less
 }.
-review-nothing = No turn clearly decided anything.
+review-nothing = No single turn clearly decided the match.
 
 ## Why a play is good: after a colon or a comma
 
@@ -37,13 +37,13 @@ why-same = both ends are then { $numbers }, which { $count ->
     [one] one tile of the hand still fits
    *[other] { $count-word } tiles of the hand still fit
 }
-why-partner-end = it leaves the end with { $numbers } as { $who } opened it
+why-partner-end = it leaves alone the end with { $numbers } that { $who } opened
 why-many = { $count-word } more tiles with { $numbers } stay in the hand
 why-double = it gets rid of a double
 why-heaviest = it gets rid of the heaviest tile
 why-shuts = it closes the train that a pass had opened
 why-plan = it begins the heaviest train of the hand
-why-spare = the hand’s own train does not need this tile
+why-spare = the train prepared in the hand does not need this tile
 why-covered = the hand can cover the double { $numbers } by itself
 why-playouts = it did best when the round was played on in { $count } deals that fit what was known
 
@@ -65,6 +65,7 @@ known-none-you = Everyone knows that you lack { $numbers }.
 known-likely = { $name } had no tile with { $numbers } before drawing; it is { $percent }% likely that this still holds.
 known-likely-you = You had no tile with { $numbers } before drawing; to the others it is { $percent }% likely that this still holds.
 known-nothing = The round has told nothing of the hands yet.
+known-how = Who passes shows which numbers their hand lacks; a tile drawn later makes it less sure.
 known-title = What the round has told
 known-not-here = People play each other here, and deduce for themselves.
 
@@ -79,4 +80,4 @@ review-not-yet = There is no review yet: open it at the top.
 review-no-further = There is no further turn that decided.
 review-turning = Turns that decided
 review-players = Players
-review-explained = Points lost against the best that each could know, on average. What the deal brought is not in it.
+review-explained = Points lost, on average, against the best play that each could have found with what they knew. The luck of the deal is not in it.

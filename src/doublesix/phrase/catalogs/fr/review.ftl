@@ -23,25 +23,25 @@ review-worth = { $move } : { $best ->
     [1] le mieux
    *[0] { $opened } points de moins
 }.
-review-nothing = Aucun coup n’a nettement décidé de quelque chose.
+review-nothing = Aucun coup n’a nettement décidé de la partie.
 
 ## Pourquoi un coup est bon : après deux-points ou une virgule
 
 why-two = { $first }, et { $second }
 why-last = c’est le dernier domino de la main
-why-next-lacks = { $who } joue ensuite, sans { $numbers-nor }
+why-next-lacks = { $who }, qui joue ensuite, est sans { $numbers-nor }
 why-both = il reste des dominos pour les bouts à { $numbers }
 why-same = il y a alors { $numbers } aux deux bouts, où { $count ->
     [one] va encore un domino de la main
    *[other] vont encore { $count-word } dominos de la main
 }
-why-partner-end = le bout à { $numbers } reste tel que { $who } l’a ouvert
+why-partner-end = cela laisse intact le bout à { $numbers } que { $who } a ouvert
 why-many = il reste { $count-word } autres dominos avec { $numbers } dans la main
-why-double = cela débarrasse d’un double
-why-heaviest = cela débarrasse du domino le plus lourd
-why-shuts = cela ferme son propre train
+why-double = cela débarrasse la main d’un double
+why-heaviest = cela débarrasse la main du domino le plus lourd
+why-shuts = cela referme le train resté ouvert
 why-plan = c’est le début du train le plus lourd de la main
-why-spare = son propre train n’a pas besoin de ce domino
+why-spare = le train préparé dans la main n’a pas besoin de ce domino
 why-covered = la main peut elle-même couvrir le double { $numbers }
 why-playouts = c’est ce qui a le mieux réussi en jouant la suite dans { $count } donnes conformes à ce qu’on savait
 
@@ -63,6 +63,7 @@ known-none-you = Tous savent que vous êtes sans { $numbers-nor }.
 known-likely = { $name } n’avait pas de { $numbers } avant de piocher ; il y a { $percent } % de chances que ce soit encore vrai.
 known-likely-you = Vous n’aviez pas de { $numbers } avant de piocher ; pour les autres, il y a { $percent } % de chances que ce soit encore vrai.
 known-nothing = La manche n’a encore rien appris sur les mains.
+known-how = Qui passe montre quels numéros manquent à sa main ; un domino pioché ensuite le rend moins sûr.
 known-title = Ce que la manche a appris
 known-not-here = Ici on joue entre personnes, et chacun déduit par soi-même.
 
@@ -77,4 +78,4 @@ review-not-yet = Pas encore d’analyse : ouvrez-la en haut.
 review-no-further = Il n’y a plus de coup décisif.
 review-turning = Coups décisifs
 review-players = Joueurs
-review-explained = Points perdus par rapport au mieux que chacun pouvait savoir, en moyenne. La chance de la donne n’y compte pas.
+review-explained = Points perdus, en moyenne, par rapport au meilleur coup que chacun pouvait trouver avec ce qu’il savait. La chance de la donne n’y compte pas.

@@ -23,7 +23,7 @@ review-worth = { $move }: { $best ->
     [1] o melhor
    *[0] { $opened } pontos a menos
 }.
-review-nothing = Nenhum lance decidiu algo com clareza.
+review-nothing = Nenhum lance decidiu claramente a partida.
 
 ## Por que uma jogada é boa: depois de dois-pontos ou vírgula
 
@@ -36,13 +36,13 @@ why-same = as duas pontas ficam em { $numbers }, onde ainda { $count ->
     [2] servem duas pedras da mão
    *[other] servem { $count-word } pedras da mão
 }
-why-partner-end = fica a ponta de { $numbers } que { $who } abriu
+why-partner-end = deixa intacta a ponta de { $numbers } aberta por { $who }
 why-many = ficam mais { $count-word } pedras com { $numbers } na mão
 why-double = sai uma carroça da mão
 why-heaviest = sai a pedra mais pesada da mão
-why-shuts = fecha o próprio trem
+why-shuts = fecha de novo o trem que estava aberto
 why-plan = começa o trem mais pesado da mão
-why-spare = o próprio trem não precisa desta pedra
+why-spare = o trem preparado na mão não precisa desta pedra
 why-covered = a própria mão pode cobrir a carroça de { $numbers }
 why-playouts = foi o que deu mais certo ao continuar a rodada em { $count } distribuições conformes ao que se sabia
 
@@ -64,6 +64,7 @@ known-none-you = Todos sabem que você está sem { $numbers-nor }.
 known-likely = { $name } não tinha pedra com { $numbers } antes de comprar; a chance de ainda não ter é de { $percent }%.
 known-likely-you = Você não tinha pedra com { $numbers } antes de comprar; para os outros, a chance de ainda não ter é de { $percent }%.
 known-nothing = A rodada ainda não contou nada sobre as mãos.
+known-how = Quem passa mostra que números faltam em sua mão; uma pedra comprada depois deixa isso menos certo.
 known-title = O que a rodada contou
 known-not-here = Aqui pessoas jogam entre si, e cada uma deduz por conta própria.
 
@@ -78,4 +79,4 @@ review-not-yet = Ainda não há análise: abra-a no alto.
 review-no-further = Não há mais lances decisivos.
 review-turning = Lances decisivos
 review-players = Jogadores
-review-explained = Pontos perdidos em relação ao melhor que cada um podia saber, em média. A sorte da distribuição não conta.
+review-explained = Pontos perdidos, em média, em relação à melhor jogada que cada um podia achar com o que sabia. A sorte da distribuição não conta.
