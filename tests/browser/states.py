@@ -10,6 +10,7 @@ from doublesix.table import intents
 from doublesix.table.granting import LONG_AWAY
 from doublesix.wire.messages import Frame, TableView
 from tests.browser.rounds import frame, round_of
+from tests.strategies import Setting
 from tests.support.desk import LETTERS, NOW, Desk
 
 Wanted = Callable[[TableView], bool]
@@ -124,9 +125,9 @@ def asking(viewer: str, asked: bool = True, lang: str = "en") -> Frame:
     return frame(desk, viewer, lang)
 
 
-def left_alone(viewer: str, ended: bool = False) -> Frame:
-    """A match of two that b has left for good over two minutes ago; a may end it, or has."""
-    desk = Desk("draw").sit("b").start()
+def left_alone(viewer: str, ended: bool = False, between: bool = False) -> Frame:
+    """A match of two that b has left for good over two minutes ago, in a round or after it; a may end it, or has."""
+    desk = _last(round_of("draw", 1, setting=Setting("draw", {}, 2))) if between else Desk("draw").sit("b").start()
     desk.do("b", intents.Leave())
     desk.keep([ev.Deserted()])
     if ended:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import ViewportSize, expect
 
 from doublesix.phrase import LANGUAGES
@@ -19,6 +21,7 @@ from tests.browser.states import (
     hinting,
     left_alone,
     looking_on,
+    match_over,
     moment,
     must_draw,
     must_pass,
@@ -26,6 +29,8 @@ from tests.browser.states import (
     under_way,
 )
 
+PAPER = re.compile("The last round’s sheet|How the match ended")
+ON_TOP = "(note) => note.matches(':popover-open') && note.checkVisibility()"
 PHONE: ViewportSize = {"width": 360, "height": 640}
 FedIn = Callable[[str], Fed]
 
@@ -80,6 +85,38 @@ def seldom() -> Iterator[tuple[str, Frame, *tuple[str, ...]]]:
     yield "what the round has told", hinting(), ".totals", "dialog .btn"
 
 
+def test_what_leads_on_is_in_sight_on_a_phone_however_much_stands_above_it(fed: Fed) -> None:
+    page, path = fed.page, f"/t/{fed.person.open('draw')}"
+    page.set_viewport_size(PHONE)
+    for told, on in ((round_over("salon"), "Ready for round 2"), (match_over("mexican-train"), "Another match")):
+        fed.goes(path, told)
+        expect(page.get_by_role("button", name=on)).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="Close", exact=True).click()
+        page.get_by_role("button", name=PAPER).click()
+        expect(page.get_by_role("button", name=on)).to_be_in_viewport(ratio=1)
+    page.goto("/")
+    page.get_by_role("button", name="Against robots: Salon").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_the_answer_to_a_key_is_seen_above_what_lies_over_the_table(fed: Fed) -> None:
+    fed.goes(f"/t/{fed.person.open('draw')}", moment("draw", under_way))
+    fed.page.get_by_role("button", name="Scores").click()
+    fed.page.get_by_role("dialog").wait_for()
+    fed.page.keyboard.press("t")
+    assert fed.page.locator(".note", has_text="Your turn").evaluate(ON_TOP)
+
+
+def test_a_hint_goes_with_its_turn(fed: Fed) -> None:
+    told = hinting()
+    told = replace(told, view=replace(told.view, to_play=told.view.you))
+    fed.goes(f"/t/{fed.person.open('draw')}", told)
+    fed.page.keyboard.press("i")
+    expect(fed.page.locator(".notice", has_text="Thinking of a hint")).to_be_visible()
+    fed.show(replace(told, view=replace(told.view, turn=told.view.turn + 1)))
+    expect(fed.page.locator(".notice")).to_have_count(0)
+
+
 def test_T6_who_is_left_alone_goes_on_or_ends_the_match(fed: Fed) -> None:
     page, path = fed.page, f"/t/{fed.person.open('draw')}"
     page.set_viewport_size({"width": 360, "height": 740})
@@ -93,6 +130,11 @@ def test_T6_who_is_left_alone_goes_on_or_ends_the_match(fed: Fed) -> None:
     fed.show(left_alone("a", ended=True))
     assert fed.asked == [{"kind": "end"}]
     expect(page.get_by_role("button", name="Another match")).to_be_visible()
+    fed.goes(path, left_alone("a", between=True))
+    asks = page.get_by_role("dialog").get_by_role("region", name="The table asks")
+    asks.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page.get_by_role("region", name="The table asks")).to_have_count(0)
     fed.goes(path, left_alone("b", ended=True))
     expect(page.get_by_text("Home", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Another match")).to_have_count(0)

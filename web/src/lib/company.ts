@@ -24,3 +24,9 @@ export function ending(view: TableView): "won" | "abandoned" | "closed" | null {
   if (view.winners !== null) return "won";
   return view.round > 0 ? "abandoned" : "closed";
 }
+
+/** How somebody answered what the table asked: they go on alone; these knocks are put off. */
+export interface Answered {
+  goesOn: boolean;
+  put: readonly string[];
+}

@@ -177,6 +177,7 @@ sheet-proof-salt = Part of { $name }
 ## Match over
 
 matchover-title = match over
+matchover-again = How the match ended
 matchover-rounds = { $rounds ->
     [one] After one round
    *[other] After { $rounds } rounds

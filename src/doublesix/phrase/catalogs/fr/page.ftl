@@ -177,6 +177,7 @@ sheet-proof-salt = Part de { $name }
 ## Fin de partie
 
 matchover-title = fin de partie
+matchover-again = Comment la partie a fini
 matchover-rounds = { $rounds ->
     [one] Après une manche
    *[other] Après { $rounds } manches

@@ -177,6 +177,7 @@ sheet-proof-salt = Parte de { $name }
 ## Fim da partida
 
 matchover-title = fim da partida
+matchover-again = Como a partida terminou
 matchover-rounds = { $rounds ->
     [one] Depois de uma rodada
    *[other] Depois de { $rounds } rodadas
