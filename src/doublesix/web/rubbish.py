@@ -9,7 +9,7 @@ import gc
 from collections.abc import Callable
 from time import perf_counter
 
-LONG = 0.05  # s
+LONG = 0.02  # s
 AGAIN = 300.0  # s
 OFTEN = 200
 """So many new objects are looked through at once: the same work as with Python's 700, in shorter pauses."""
