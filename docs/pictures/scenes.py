@@ -153,7 +153,7 @@ def hint(house: str) -> Shot:
 
     def ask(page: Page) -> None:
         page.get_by_role("button", name="Hint").click()
-        page.locator(".notice").wait_for()
+        page.locator(".notice", has_not_text="Thinking").wait_for()
 
     return replace(hinted(house), then=ask)
 
