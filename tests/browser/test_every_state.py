@@ -30,6 +30,10 @@ from tests.browser.states import (
 )
 
 PAPER = re.compile("The last round’s sheet|How the match ended")
+TO_THE_END = """(sheet) => {
+  for (const part of sheet.querySelectorAll("details")) part.open = true;
+  sheet.scrollTo(0, sheet.scrollHeight);
+}"""
 ON_TOP = "(note) => note.matches(':popover-open') && note.checkVisibility()"
 PHONE: ViewportSize = {"width": 360, "height": 640}
 FedIn = Callable[[str], Fed]
@@ -91,6 +95,7 @@ def test_what_leads_on_is_in_sight_on_a_phone_however_much_stands_above_it(fed: 
     for told, on in ((round_over("salon"), "Ready for round 2"), (match_over("mexican-train"), "Another match")):
         fed.goes(path, told)
         expect(page.get_by_role("button", name=on)).to_be_in_viewport(ratio=1)
+        page.get_by_role("dialog").evaluate(TO_THE_END)
         page.get_by_role("button", name="Close", exact=True).click()
         page.get_by_role("button", name=PAPER).click()
         expect(page.get_by_role("button", name=on)).to_be_in_viewport(ratio=1)
