@@ -20,7 +20,6 @@ from doublesix.record import lines
 from doublesix.record.verify import verify
 from doublesix.rules.reasons import Reason
 from doublesix.table.refusal import Refusal
-from doublesix.web import home, http
 from doublesix.web.app import create
 from doublesix.web.outside import real
 from doublesix.wire.schema import typescript
@@ -89,12 +88,6 @@ def test_a_reason_of_the_wire_s_page_is_worded(name: str) -> None:
 def test_every_address_of_the_house_stands_in_the_wire_s_page(tmp_path: Path) -> None:
     paths = {getattr(route, "path", "") for route in create(tmp_path, real(0), "http://127.0.0.1:8066").routes}
     assert {path for path in paths if path not in section(WIRE, "HTTP")} == set()
-
-
-@pytest.mark.parametrize("kind", [http.Me, http.NewTable, home.Home, home.Yours, home.Public, home.GameOnOffer])
-def test_every_field_over_http_stands_in_the_wire_s_page(kind: type[msgspec.Struct]) -> None:
-    named = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", section(WIRE, "HTTP")))))
-    assert set(kind.__struct_fields__) <= named
 
 
 def links(page: Path) -> Iterator[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from secrets import token_urlsafe
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,23 +11,9 @@ from doublesix.store.tokens import hash_of
 from doublesix.web.answers import answer, body_of, refuse
 from doublesix.web.house import House
 from doublesix.web.limits import address_of
+from doublesix.wire.home import DeviceView, LinkToken, MeView
 
 MINUTES = 10
-
-
-class Token(msgspec.Struct, forbid_unknown_fields=True):
-    """What the link of a person carries."""
-
-    token: str
-
-
-class DeviceView(msgspec.Struct):
-    """A browser of one's own; `here`: the one that asks; `seen`: ms since 1970."""
-
-    id: str
-    label: str
-    seen: int
-    here: bool
 
 
 async def post_link(request: Request) -> Response:
@@ -48,12 +33,12 @@ async def post_device(request: Request) -> Response:
     house: House = request.app.state.house
     if not house.gate.may_name(address_of(request)):
         return refuse(request, "too-fast", 429)
-    given = await body_of(request, Token)
+    given = await body_of(request, LinkToken)
     now = house.outside.clock()
     person = await house.store.use_link(hash_of(given.token), now) if given else None
     if person is None:
         return refuse(request, "bad-link", 404)
-    response = answer({"name": await house.people.name(person)})
+    response = answer(MeView(name=await house.people.name(person)))
     former = house.people.who(request)
     if former == person:
         return response
@@ -69,7 +54,7 @@ async def get_devices(request: Request) -> Response:
     person, here = house.people.who(request), house.people.device(request)
     await house.people.saw(here, house.outside.clock())
     found = await house.store.devices(person) if person else []
-    return answer([DeviceView(one.id, one.label, one.seen, one.id == here) for one in found])
+    return answer([DeviceView(id=one.id, label=one.label, seen=one.seen, here=one.id == here) for one in found])
 
 
 async def delete_device(request: Request) -> Response:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,25 +20,7 @@ from doublesix.web.keeping import asks_password, gave_password
 from doublesix.web.limits import address_of
 from doublesix.web.names import tidy_name
 from doublesix.web.naming import may_be_called
-
-
-class Me(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody is to be called."""
-
-    name: str
-    lang: str = "en"
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table that somebody wants to open."""
-
-    game: str
-    options: dict[str, int] = {}
-    access: Literal["invitation", "public", "solo"] = "invitation"
-    practice: bool = False
-    robots: list[str] = []
-    password: str = ""
-    hints: bool = False
+from doublesix.wire.home import Me, MeView, NewTable
 
 
 async def get_home(request: Request) -> Response:
@@ -65,7 +45,7 @@ async def post_me(request: Request) -> Response:
             return refuse(request, "same-name")
         person = await house.people.rename(known, name, language(me.lang), house.outside.clock())
     await house.renamed(person)
-    response = answer({"name": name})
+    response = answer(MeView(name=name))
     if known is None:
         agent = request.headers.get("user-agent", "")
         await house.people.remember(response, person, agent, house.outside.clock())
@@ -87,7 +67,7 @@ async def post_tables(request: Request) -> Response:
         return refuse(request, "too-many-tables", 429)
     try:
         code = await house.open_table(
-            person, wanted.game, wanted.options, Access(wanted.access), wanted.practice, wanted.robots, wanted.hints
+            person, wanted.game, wanted.options, wanted.access, wanted.practice, wanted.robots, wanted.hints
         )
     except Refused as refused:
         return refuse(request, refused.why, args=refused.args_of_text)
@@ -96,7 +76,7 @@ async def post_tables(request: Request) -> Response:
 
 async def _closed_to(house: House, request: Request, person: str, wanted: NewTable) -> str | None:
     """Why the keeper of the house does not let this person open this table."""
-    if wanted.access == "public" and not house.keeping.lobby:
+    if wanted.access is Access.PUBLIC and not house.keeping.lobby:
         return "no-lobby"
     if not await asks_password(house, person):
         return None

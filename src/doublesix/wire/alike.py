@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from doublesix.rules.view import view
-from doublesix.table.table import Phase, Table
+from doublesix.table.table import Access, Phase, Table
 from doublesix.wire import messages as m
 from doublesix.wire.around import Around, option_views, seat_view, side_views
 from doublesix.wire.boards import boneyard, chain_view, proof_view, result_view, trains_view
@@ -16,8 +16,8 @@ class Alike(TypedDict):
     """The fields of a view that are nobody's own."""
 
     game: str
-    phase: Literal["waiting", "playing", "between", "over"]
-    access: Literal["invitation", "public", "solo"]
+    phase: Phase
+    access: Access
     practice: bool
     host: int | None
     capacity: int
@@ -48,8 +48,8 @@ def alike(table: Table, around: Around) -> Alike:
     seen = view(table.round, None) if table.round else None
     return Alike(
         game=table.game.name,
-        phase=table.phase.value,
-        access=table.access.value,
+        phase=table.phase,
+        access=table.access,
         practice=table.practice,
         host=table.seat_of(table.host),
         capacity=table.capacity,

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from doublesix.table import intents
+from doublesix.table.table import Access, Phase
 
 PROTOCOL = 1
 
@@ -204,8 +205,8 @@ class TableView(Out):
 
     game: str
     code: str
-    phase: Literal["waiting", "playing", "between", "over"]
-    access: Literal["invitation", "public", "solo"]
+    phase: Phase
+    access: Access
     practice: bool
     you: int | None
     host: int | None

@@ -6,15 +6,16 @@ import msgspec
 from msgspec import inspect
 
 from doublesix.table import intents
-from doublesix.wire import messages, replay, review
+from doublesix.wire import home, messages, replay, review
 
-HEAD = "// Generated from src/doublesix/wire/messages.py, replay.py and review.py by `./dev schema`. Do not edit.\n"
+HEAD = "// Generated from src/doublesix/wire by `./dev schema`. Do not edit.\n"
+OVER_HTTP = (home.Me, home.NewTable, home.LinkToken, home.HomeView, home.DeviceView)
 
 
 def typescript() -> str:
     """Return the whole text of `wire.ts`."""
     found: dict[str, inspect.StructType] = {}
-    for root in (messages.In, messages.OutMessage, replay.Replay, review.ReviewRound):
+    for root in (*OVER_HTTP, messages.In, messages.OutMessage, replay.Replay, review.ReviewRound):
         _collect(inspect.type_info(root), found)
     interfaces = [_interface(name, struct) for name, struct in found.items()]
     unions = [f"export type {name} = {_ts(inspect.type_info(union))};" for name, union in _UNIONS.items()]
@@ -64,8 +65,12 @@ def _ts(kind: inspect.Type) -> str:
             return f"({item})[]" if " | " in item else f"{item}[]"
         case inspect.TupleType():
             return "[" + ", ".join(_ts(part) for part in kind.item_types) + "]"
+        case inspect.DictType():
+            return f"Record<{_ts(kind.key_type)}, {_ts(kind.value_type)}>"
         case inspect.LiteralType():
             return " | ".join(_quoted(value) for value in kind.values)
+        case inspect.EnumType():
+            return " | ".join(sorted(_quoted(one.value) for one in kind.cls))
     raise TypeError(f"no TypeScript for {kind}")
 
 

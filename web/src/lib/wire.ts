@@ -1,5 +1,79 @@
-// Generated from src/doublesix/wire/messages.py, replay.py and review.py by `./dev schema`. Do not edit.
+// Generated from src/doublesix/wire by `./dev schema`. Do not edit.
 export const PROTOCOL = 1;
+
+export interface Me {
+  name: string;
+  lang?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, number>;
+  access?: "invitation" | "public" | "solo";
+  practice?: boolean;
+  robots?: string[];
+  password?: string;
+  hints?: boolean;
+}
+
+export interface LinkToken {
+  token: string;
+}
+
+export interface HomeView {
+  me: MeView;
+  url: string;
+  lobby: boolean;
+  password: boolean;
+  yours: YourTable[];
+  public: PublicTable[];
+  games: GameView[];
+}
+
+export interface MeView {
+  name: string | null;
+}
+
+export interface YourTable {
+  code: string;
+  game: string;
+  phase: "between" | "over" | "playing" | "waiting";
+  names: string[];
+  your_turn: boolean;
+  recorded: boolean;
+}
+
+export interface PublicTable {
+  code: string;
+  game: string;
+  names: string[];
+  capacity: number;
+}
+
+export interface GameView {
+  game: string;
+  min: number;
+  max: number;
+  access: ("invitation" | "public" | "solo")[];
+  options: OfferView[];
+  robots: string[];
+  invitation_only: boolean;
+  emblem: [number, number];
+}
+
+export interface OfferView {
+  name: string;
+  value: number;
+  values: number[];
+  online: number[];
+}
+
+export interface DeviceView {
+  id: string;
+  label: string;
+  seen: number;
+  here: boolean;
+}
 
 export interface Hello {
   type: "hello";
