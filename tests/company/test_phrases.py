@@ -12,7 +12,7 @@ from doublesix.phrase.say import LANGUAGES, say
 from doublesix.rules.round import legal
 from doublesix.table import intents
 from doublesix.table.acting import intent_of
-from doublesix.table.company import PHRASES
+from doublesix.table.beside import PHRASES
 from doublesix.table.refusal import Refusal
 from doublesix.table.table import Access
 from tests.support.desk import Desk

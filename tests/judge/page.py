@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from doublesix.table import intents
-from doublesix.table.company import PHRASES
+from doublesix.table.beside import PHRASES
 from doublesix.wire import messages as m
 from tests.judge.wire import Wire
 from tests.support.guest import acts

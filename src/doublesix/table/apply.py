@@ -33,25 +33,29 @@ def open_table(opened: ev.Opened) -> Table:
 
 def apply(table: Table, event: ev.Event) -> Table:
     """The table once this has happened."""
+    if isinstance(event, ev.Line):
+        return _line(table, event)
+    if isinstance(event, ev.Timed):
+        return _timed(table, event)
+    if isinstance(event, ev.Absent):
+        return _absent(table, event)
+    if isinstance(event, ev.Beside):
+        return _beside(table, event)
+    if isinstance(event, ev.Judged):
+        return structs.replace(table, judged=Decided(event.decided))
+    return _arranged(table, event)
+
+
+def _line(table: Table, event: ev.Line) -> Table:
     match event:
         case lines.Deal():
             return _dealt(table, event)
         case lines.Play() | lines.Draw() | lines.Pass():
             return _acted(table, event)
-        case ev.Judged(decided=decided):
-            return structs.replace(table, judged=Decided(decided))
         case lines.Round():
             return _settled(table, event)
         case lines.End():
             return _ended(table, event)
-        case ev.Due() | ev.Stood() | ev.Resumed() | ev.Closed():
-            return _timed(table, event)
-        case ev.Gone() | ev.Back() | ev.Alone() | ev.Deserted():
-            return _absent(table, event)
-        case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched() | ev.Knocked() | ev.Given():
-            return _beside(table, event)
-        case _:
-            return _arranged(table, event)
 
 
 def _beside(table: Table, event: ev.Beside) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from doublesix.table import acting, dealing
 from doublesix.table import events as ev
-from doublesix.table.company import abandoned
+from doublesix.table.beside import abandoned
 from doublesix.table.follow import ALONE, AWAY, SECOND, clocked, full_time, here, stand_still
 from doublesix.table.table import Phase, Table
 from doublesix.table.world import World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from doublesix.table import acting, company, dealing, granting, intents, waiting
+from doublesix.table import acting, beside, dealing, granting, intents, waiting
 from doublesix.table import events as ev
 from doublesix.table.apply import apply, replay
 from doublesix.table.follow import clocked
@@ -30,17 +30,17 @@ def handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | Non
 
 
 def _handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | None, world: World) -> list[ev.Event]:
+    if isinstance(intent, intents.Act):
+        return acting.act(table, person, intent, turn, world)
     if isinstance(intent, intents.Beside):
         return _beside(table, person, intent, world)
+    return _arrange(table, person, intent, world)
+
+
+def _arrange(table: Table, person: str, intent: intents.Arrange, world: World) -> list[ev.Event]:
     match intent:
-        case intents.Play() | intents.Draw() | intents.Pass():
-            return acting.act(table, person, intent, turn, world)
-        case intents.Sit(bot=None) if world.asker:
-            return waiting.sit_as_robot(table, person, world.asker)
-        case intents.Sit(bot=None):
-            return waiting.sit(table, person)
-        case intents.Sit(bot=str(bot)):
-            return waiting.seat_robot(table, person, bot, world)
+        case intents.Sit(bot=bot):
+            return _sit(table, person, bot, world)
         case intents.Leave():
             return waiting.leave(table, person, world)
         case intents.Remove(seat=seat):
@@ -53,22 +53,27 @@ def _handle(table: Table, person: str, intent: intents.AnyIntent, turn: int | No
             return dealing.salt(table, person, salt)
         case intents.Ready(salt=salt):
             return dealing.ready(table, person, salt, world)
-    raise AssertionError(intent)
+
+
+def _sit(table: Table, person: str, bot: str | None, world: World) -> list[ev.Event]:
+    if bot is not None:
+        return waiting.seat_robot(table, person, bot, world)
+    return waiting.sit_as_robot(table, person, world.asker) if world.asker else waiting.sit(table, person)
 
 
 def _beside(table: Table, person: str, intent: intents.Beside, world: World) -> list[ev.Event]:
     match intent:
         case intents.Say(phrase=phrase):
-            return company.say(table, person, phrase)
+            return beside.say(table, person, phrase)
         case intents.Rematch():
-            return company.rematch(table, person, world)
+            return beside.rematch(table, person, world)
         case intents.Rotate():
-            return company.turn_seats(table, person)
+            return beside.turn_seats(table, person)
         case intents.Knock(seat=seat):
             return granting.knock(table, person, seat, world)
         case intents.Grant(seat=seat):
             return granting.grant(table, person, seat, world)
         case intents.Watch(on=on):
-            return company.let_watch(table, person, on)
+            return beside.let_watch(table, person, on)
         case intents.End():
-            return company.end(table, person)
+            return beside.end(table, person)

@@ -101,8 +101,8 @@ class Grant(Intent, kw_only=True):
 
 Beside = Say | Rematch | Rotate | Watch | End | Knock | Grant
 """What people do beside playing; it names no turn."""
-Company = Sit | Leave | Remove | Option | Start | Ready | Salt
-"""What concerns the table; it names no turn."""
+Arrange = Sit | Leave | Remove | Option | Start | Ready | Salt
+"""What brings a match about, and its deals; it names no turn."""
 Act = Play | Draw | Pass
 """What is done in a turn, and names it."""
-AnyIntent = Company | Beside | Act
+AnyIntent = Arrange | Beside | Act

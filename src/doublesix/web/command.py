@@ -21,7 +21,7 @@ from doublesix.wire.messages import Ack, Act, Nack
 
 ID = re.compile(r"[!-~]{16,64}")
 """What the id of a command may be: visible ASCII."""
-MOVES_ON = intents.Play | intents.Draw | intents.Pass | intents.Ready
+MOVES_ON = intents.Act | intents.Ready
 """What the game itself paces: done once a turn or a round, it counts neither as a message nor as a change."""
 SITS = intents.Sit | intents.Knock | intents.Grant
 """What may bring a name to a table."""

@@ -22,7 +22,7 @@ from doublesix.wire.messages import Ack, Act
 from doublesix.wire.news import Listener
 
 LONGEST_WAIT = 25  # s
-MAY = intents.Sit | intents.Leave | intents.Play | intents.Draw | intents.Pass
+MAY = intents.Sit | intents.Leave | intents.Act
 """What robots ask for; their readiness is taken for granted, and they neither host nor give salts."""
 
 

@@ -33,18 +33,16 @@ class Told(msgspec.Struct, frozen=True, gc=False):
 
 
 def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
-    """What there is to tell of one event. Every kind is named here, so that none is silent by oversight."""
-    match event:
-        case lines.Line():
-            return _line(before, event, after)
-        case ev.Gone() | ev.Back() | ev.Alone() | ev.Deserted():
-            return _absent(event, after)
-        case ev.Said() | ev.Reopened() | ev.Turned() | ev.Watched() | ev.Knocked() | ev.Given():
-            return [_beside(event, after)]
-        case ev.Due() | ev.Stood() | ev.Resumed() | ev.Closed() | ev.Judged():
-            return []
-        case _:
-            return _arranged(before, event, after)
+    """What there is to tell of one event. Every kind has its case, so that none is silent by oversight."""
+    if isinstance(event, ev.Line):
+        return _line(before, event, after)
+    if isinstance(event, ev.Absent):
+        return _absent(event, after)
+    if isinstance(event, ev.Beside):
+        return [_beside(event, after)]
+    if isinstance(event, ev.Timed | ev.Judged):
+        return []
+    return _arranged(before, event, after)
 
 
 def _arranged(before: Table, event: ev.Arranged, after: Table) -> list[Told]:

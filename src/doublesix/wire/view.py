@@ -9,7 +9,7 @@ from doublesix.rules.reasons import Reason
 from doublesix.rules.round import why_not
 from doublesix.rules.tiles import Tile
 from doublesix.rules.view import view
-from doublesix.table.company import PHRASES
+from doublesix.table.beside import PHRASES
 from doublesix.table.granting import who_grants
 from doublesix.table.refusal import Refusal
 from doublesix.table.table import Phase, Table
