@@ -21,7 +21,8 @@ from doublesix.bots.levels import ROBOTS
 from doublesix.bots.worth import moves_of
 from doublesix.cli.selfplay import Player, Setup, play_match
 from doublesix.cli.simulate import ENCODER
-from doublesix.record.reading import AnyLine, read_matches
+from doublesix.record.lines import AnyLine
+from doublesix.record.reading import read_matches
 from doublesix.rules.variants import VARIANTS
 from doublesix.wire.review import Turn, chance_of, reviewed, rounds_of, summed, turns_of
 

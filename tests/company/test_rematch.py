@@ -7,7 +7,7 @@ import re
 import msgspec
 
 from doublesix.record import lines
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.record.verify import verify
 from doublesix.table import events as ev
 from doublesix.table import intents

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from doublesix.record import lines
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.record.replay import Moment, follow
 from doublesix.rules.actions import Play
 from doublesix.rules.round import Round, plays

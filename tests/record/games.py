@@ -9,8 +9,8 @@ import msgspec
 
 from doublesix.record import lines
 from doublesix.record.faults import Fault
+from doublesix.record.lines import AnyLine
 from doublesix.record.notation import act_line, deal_line, end_line, round_line
-from doublesix.record.reading import AnyLine
 from doublesix.record.shuffle import deal_fairly
 from doublesix.record.verify import verify
 from doublesix.rules.match import Match, begin, settle

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from doublesix.record import lines
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.record.replay import follow
 from doublesix.rules.actions import Draw, Pass, Play
 from doublesix.rules.round import Round, legal, plays

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from doublesix.record import lines
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from tests.record.forging import HAND_RULES, OPENING_RULES, VERDICT_RULES, changed, first, games, refused
 from tests.record.games import played, renumbered
 

@@ -14,7 +14,8 @@ from hypothesis.strategies import DataObject
 
 from doublesix.record import lines
 from doublesix.record.faults import Fault, NoRecord
-from doublesix.record.reading import AnyLine, read_matches
+from doublesix.record.lines import AnyLine
+from doublesix.record.reading import read_matches
 from doublesix.record.verify import verify
 from doublesix.rules.tiles import parse_tile
 from tests.record.games import played, written

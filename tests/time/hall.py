@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.record.verify import Counted, verify
 from doublesix.rules.round import legal
 from doublesix.store.sql import Store

@@ -9,7 +9,7 @@ import pytest
 
 from doublesix.phrase import LANGUAGES
 from doublesix.record import lines
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.record.replay import replay
 from doublesix.rules.tiles import double_set
 from doublesix.rules.variants import VARIANTS

@@ -9,7 +9,7 @@ import pytest
 
 from doublesix.phrase.say import LANGUAGES
 from doublesix.record import lines
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.rules.variants import VARIANTS
 from doublesix.wire.review import ReviewTurn, reviewed, rounds_of, summed
 from tests.record.games import played

@@ -12,7 +12,8 @@ from doublesix.cli.text import plain, refuse
 from doublesix.phrase.say import LANGUAGES, say
 from doublesix.record import lines
 from doublesix.record.faults import Fault, NoRecord
-from doublesix.record.reading import AnyLine, read_matches
+from doublesix.record.lines import AnyLine
+from doublesix.record.reading import read_matches
 from doublesix.record.verify import verify
 from doublesix.wire.review import ReviewTurn, reviewed, rounds_of, summed
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from doublesix.record import lines
 from doublesix.record.faults import Fault, same, shown, tile_in
-from doublesix.record.notation import ActLine, action_of
+from doublesix.record.lines import ActLine
+from doublesix.record.notation import action_of
 from doublesix.record.sentences import against, done, named
 from doublesix.rules.round import Round, legal, why_not
 from doublesix.rules.trains import MEXICAN, train_of

@@ -61,15 +61,21 @@ class Act(Line, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class Play(Act, kw_only=True, frozen=True, omit_defaults=True):
+    """A tile of the hand was laid at a place."""
+
     tile: str
     at: str
 
 
 class Draw(Act, kw_only=True, frozen=True, omit_defaults=True):
+    """A tile was drawn; which one is told once the match is over."""
+
     tile: str
 
 
 class Pass(Act, kw_only=True, frozen=True, omit_defaults=True):
+    """The turn ended without a tile; a drawn one may have been kept (L-6). `on`: the numbers of a chain's ends."""
+
     on: list[int] | None = None
 
 
@@ -91,3 +97,9 @@ class End(Line, kw_only=True, frozen=True, omit_defaults=True):
     winners: list[int]
     totals: list[int]
     reason: str | None = None
+
+
+ActLine = Play | Draw | Pass
+TableLine = Deal | ActLine | Round | End
+"""What a table's log holds of a match: its head is made of what went before."""
+AnyLine = Match | TableLine

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from doublesix.record import lines
+from doublesix.record.lines import ActLine
 from doublesix.record.shuffle import commit_to
 from doublesix.rules.actions import Action, Draw, Pass, Play
 from doublesix.rules.events import Event, Kept, Passed, Played, Received, WentOut
@@ -12,8 +13,6 @@ from doublesix.rules.match import Match, Settled
 from doublesix.rules.opening import Hands
 from doublesix.rules.round import Round
 from doublesix.rules.tiles import Tile, parse_tile
-
-ActLine = lines.Play | lines.Draw | lines.Pass
 
 
 def deal_line(r: Round, secret: bytes, salts: Sequence[str]) -> lines.Deal:

@@ -10,9 +10,9 @@ import msgspec
 
 from doublesix.record import lines
 from doublesix.record.faults import Fault, NoRecord, at_line, shown
+from doublesix.record.lines import AnyLine
 from doublesix.rules.variants import VARIANTS
 
-AnyLine = lines.Match | lines.Deal | lines.Play | lines.Draw | lines.Pass | lines.Round | lines.End
 EVENTS = ("match", "deal", "play", "draw", "pass", "round", "end")
 TABLE_KEYS = ("practice", "turn_s")
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from doublesix.record import lines
 from doublesix.record.faults import Fault
+from doublesix.record.lines import AnyLine
 from doublesix.record.notation import action_of, deck_of
-from doublesix.record.reading import AnyLine
 from doublesix.rules.events import Event
 from doublesix.rules.match import Match, begin, deal, settle
 from doublesix.rules.round import Round, apply

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from doublesix.record import lines
 from doublesix.record.faults import listed
-from doublesix.record.notation import ActLine
+from doublesix.record.lines import ActLine
 from doublesix.rules.actions import Action, Draw, Pass, Play
 from doublesix.rules.reasons import Reason
 from doublesix.rules.round import Round, plays

@@ -10,7 +10,8 @@ from doublesix.record.acts import TABLE, check_act
 from doublesix.record.deals import check_deal
 from doublesix.record.faults import Fault, at_line, same, shown
 from doublesix.record.heads import check_head
-from doublesix.record.reading import AnyLine, numbered
+from doublesix.record.lines import AnyLine
+from doublesix.record.reading import numbered
 from doublesix.record.replay import Moment, Step, follow, under_way
 from doublesix.record.results import check_end, check_round
 

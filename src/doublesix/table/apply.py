@@ -33,7 +33,7 @@ def open_table(opened: ev.Opened) -> Table:
 
 def apply(table: Table, event: ev.Event) -> Table:
     """The table once this has happened."""
-    if isinstance(event, ev.Line):
+    if isinstance(event, lines.TableLine):
         return _line(table, event)
     if isinstance(event, ev.Timed):
         return _timed(table, event)
@@ -46,7 +46,7 @@ def apply(table: Table, event: ev.Event) -> Table:
     return _arranged(table, event)
 
 
-def _line(table: Table, event: ev.Line) -> Table:
+def _line(table: Table, event: lines.TableLine) -> Table:
     match event:
         case lines.Deal():
             return _dealt(table, event)
@@ -187,7 +187,7 @@ def _dealt(table: Table, line: lines.Deal) -> Table:
     )
 
 
-def _acted(table: Table, line: notation.ActLine) -> Table:
+def _acted(table: Table, line: lines.ActLine) -> Table:
     assert table.round
     after, events = play_on(table.round, notation.action_of(line))
     due = table.due if after.turn == table.round.turn else None

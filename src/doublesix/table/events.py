@@ -173,5 +173,4 @@ Arranged = Opened | Sat | Left | Host | Chosen | Committed | Salted | Readied | 
 Beside = Said | Reopened | Turned | Watched | Knocked | Given
 Absent = Gone | Back | Alone | Deserted
 Timed = Due | Stood | Resumed | Closed
-Line = lines.Deal | lines.Play | lines.Draw | lines.Pass | lines.Round | lines.End
-Event = Arranged | Beside | Absent | Timed | Line | Judged
+Event = Arranged | Beside | Absent | Timed | lines.TableLine | Judged

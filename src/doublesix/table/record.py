@@ -8,12 +8,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import structs
 
 from doublesix.record import lines
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.table import events as ev
 from doublesix.table.apply import apply, replay
 from doublesix.table.table import Table
 
-LINE = (lines.Deal, lines.Round, lines.End)
 Dated = tuple[int, Sequence[ev.Event]]
 """A row of the log: when it was written, ms since 1970, and what happened."""
 
@@ -38,7 +37,7 @@ def _matches(log: Iterable[Dated], names: Mapping[str, str]) -> Iterator[list[An
             match, began = [_head(table, event, names)], at
         elif isinstance(event, lines.Act):
             match.append(structs.replace(event, at_ms=at - began, clock_ms=_left(before, at)))
-        elif isinstance(event, LINE):
+        elif isinstance(event, lines.Line):
             match.append(event)
         if isinstance(event, lines.End):
             yield match

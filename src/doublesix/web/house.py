@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.rules.variants import VARIANTS
 from doublesix.store.log import Books, Standing, StoreError
 from doublesix.table import clock

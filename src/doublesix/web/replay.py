@@ -13,7 +13,8 @@ from starlette.responses import Response
 
 from doublesix.phrase.say import reason
 from doublesix.record.faults import Fault, NoRecord
-from doublesix.record.reading import AnyLine, read_matches
+from doublesix.record.lines import AnyLine
+from doublesix.record.reading import read_matches
 from doublesix.record.verify import verify
 from doublesix.web.answers import TOO_MANY, answer, bytes_of, lang_of, refuse
 from doublesix.web.entry import entered

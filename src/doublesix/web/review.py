@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.web.answers import TOO_MANY, bytes_of, lang_of, refuse
 from doublesix.web.entry import entered
 from doublesix.web.house import House

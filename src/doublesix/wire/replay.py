@@ -13,7 +13,7 @@ from doublesix.phrase.facts import Company, Fact
 from doublesix.phrase.say import say
 from doublesix.phrase.tell import tell
 from doublesix.record import lines
-from doublesix.record.reading import AnyLine
+from doublesix.record.lines import AnyLine
 from doublesix.rules.match import settle
 from doublesix.rules.tiles import Tile
 from doublesix.rules.view import view

@@ -16,8 +16,8 @@ from doublesix.phrase.facts import Company
 from doublesix.phrase.say import say
 from doublesix.phrase.weigh import Weigher, Why
 from doublesix.record import lines
+from doublesix.record.lines import AnyLine
 from doublesix.record.notation import action_of
-from doublesix.record.reading import AnyLine
 from doublesix.record.replay import Step, begin_match, replay
 from doublesix.rules.actions import Play
 from doublesix.rules.events import Event

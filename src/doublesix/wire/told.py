@@ -34,7 +34,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
 
 def told(before: Table, event: ev.Event, after: Table) -> list[Told]:
     """What there is to tell of one event. Every kind has its case, so that none is silent by oversight."""
-    if isinstance(event, ev.Line):
+    if isinstance(event, lines.TableLine):
         return _line(before, event, after)
     if isinstance(event, ev.Absent):
         return _absent(event, after)
@@ -63,7 +63,7 @@ def _arranged(before: Table, event: ev.Arranged, after: Table) -> list[Told]:
             return []
 
 
-def _line(before: Table, event: ev.Line, after: Table) -> list[Told]:
+def _line(before: Table, event: lines.TableLine, after: Table) -> list[Told]:
     match event:
         case lines.Deal():
             return [_dealt(event, after)]
@@ -157,7 +157,7 @@ def _dealt(line: lines.Deal, after: Table) -> Told:
     return Told(Fact("dealt", args={"round": line.round, "opener": line.turn, "engine": engine}))
 
 
-def _acted(before: Table, line: lines.Act, after: Table) -> list[Told]:
+def _acted(before: Table, line: lines.ActLine, after: Table) -> list[Told]:
     assert before.round
     assert after.round
     new = after.events[len(before.events) :]
