@@ -20,18 +20,13 @@ class Binding(msgspec.Struct):
     only: str | None = None
 
 
-SIGNS = {
-    "ArrowLeft": "←",
-    "ArrowRight": "→",
-    "ArrowUp": "↑",
-    "ArrowDown": "↓",
-    "Enter": "⏎",
-    "Escape": "Esc",
-    "PageUp": "Page ↑",
-    "PageDown": "Page ↓",
-}
-WORDED = {" ": "keys-space", "Home": "keys-home", "End": "keys-end"}
-"""Keys that have another name on the keyboards of another language."""
+class Names(msgspec.Struct):
+    """What keys are called: `signs` everywhere, `words` by the message that names the key on a language's keyboards."""
+
+    signs: dict[str, str]
+    words: dict[str, str]
+
+
 DIGITS = "1 … 9, 0"
 
 
@@ -39,6 +34,12 @@ DIGITS = "1 … 9, 0"
 def bindings() -> list[Binding]:
     """Every key of the table."""
     return msgspec.json.decode(files("doublesix.phrase").joinpath("keys.json").read_bytes(), type=list[Binding])
+
+
+@cache
+def names() -> Names:
+    """The names of keys."""
+    return msgspec.json.decode(files("doublesix.phrase").joinpath("keynames.json").read_bytes(), type=Names)
 
 
 def keys_of(lang: str, board: str) -> list[tuple[str, str]]:
@@ -49,13 +50,14 @@ def keys_of(lang: str, board: str) -> list[tuple[str, str]]:
 def _keys(lang: str, binding: Binding) -> str:
     letter = [say(lang, f"key-{binding.letter}")] if binding.letter else []
     if binding.shift:
-        letter = [f"{say(lang, 'keys-shift')} {key}" for key in letter]
+        letter = [f"{_named(lang, 'Shift')} {key}" for key in letter]
     fixed = [DIGITS] if "0" in binding.keys else [_named(lang, key) for key in binding.keys]
     return ", ".join(letter + fixed)
 
 
 def _named(lang: str, key: str) -> str:
-    first, plus, rest = key.partition("+")
+    held, plus, rest = key.partition("+")
     if plus and rest:
-        return f"{say(lang, 'keys-shift') if first == 'Shift' else first} {_named(lang, rest)}"
-    return say(lang, WORDED[key]) if key in WORDED else SIGNS.get(key, key)
+        return f"{_named(lang, held)} {_named(lang, rest)}"
+    word = names().words.get(key)
+    return say(lang, word) if word else names().signs.get(key, key)

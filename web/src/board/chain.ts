@@ -1,7 +1,7 @@
 /** What Chain.svelte draws: the folded chain, and its ends as pockets or as places for the chosen tile. Pure. */
 import type { ChainView, TileView } from "../lib/wire";
 import { fold, type Picture } from "./fold";
-import { ghost, isDouble, type Box, type Direction, type End, type Pair, type Point } from "./shapes";
+import { ghost, isDouble, pairOf, type Box, type Direction, type End, type Pair, type Point } from "./shapes";
 
 const PHONE = 600; // px: a narrower board has smaller tiles and no letters beside its ends
 
@@ -27,8 +27,6 @@ export function pictureOf(chain: ChainView, width: number, height: number, unfol
   }
   return { picture, height: tall };
 }
-
-export const pairOf = (tile: string): Pair => tile.split("-").map(Number) as Pair;
 
 /** On which side of a lit place its letter stands: the one that leads away from the chain. */
 function outside({ direction, pocket }: End, box: Box): Direction {

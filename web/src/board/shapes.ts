@@ -28,6 +28,9 @@ export interface End {
   across: Box | null;
 }
 
+/** The numbers of a tile by its name, "6-4". */
+export const pairOf = (tile: string): Pair => tile.split("-").map(Number) as Pair;
+
 export const isDouble = ([a, b]: Pair): boolean => a === b;
 
 /** Sizes worth trying, largest first. Even ones only: then every edge falls on a whole pixel. */

@@ -1,6 +1,6 @@
 /** Sides in words: a player alone, or a team by its letter, as the reader sees them. */
 import type { ResultView, TableView } from "./wire";
-import { nameOf } from "../table/speech";
+import { letter, nameOf } from "../table/speech";
 import { list, w } from "./words";
 
 type Args = Record<string, string | number>;
@@ -13,13 +13,12 @@ export function sideArgs(view: TableView, side: number | null): Args {
   const seats = seatsOf(view, side);
   const mine = view.you !== null && seats.includes(view.you);
   const form = view.teams > 0 ? (mine ? "ours" : "team") : mine ? "you" : "name";
-  return { form, side: nameOf(view, seats[0] ?? null), letter: String.fromCharCode(65 + side) };
+  return { form, side: nameOf(view, seats[0] ?? null), letter: letter(side) };
 }
 
 /** A side as a heading: a player's name, or "Team A". */
 export function sideName(view: TableView, side: number): string {
-  const { letter = "" } = sideArgs(view, side);
-  return view.teams > 0 ? w("team", { letter }) : nameOf(view, seatsOf(view, side)[0] ?? null);
+  return view.teams > 0 ? w("team", { letter: letter(side) }) : nameOf(view, seatsOf(view, side)[0] ?? null);
 }
 
 /** What was left in the hands of a side. */

@@ -1,6 +1,7 @@
 /** One table as this page knows it: the view, the log, and the way to ask for something. */
 import { Drawing } from "./drawing";
 import { audible, fresh, isPhrase, merge, soundOf, told } from "./news";
+import { isMine } from "../table/speech";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Listener } from "./socket";
 import { w } from "./words";
@@ -91,8 +92,7 @@ export class Room implements Listener {
   /** What is new is heard; whose turn begins too. */
   #sound({ news, view }: Frame): void {
     const known = this.#version, kinds = news.filter((item) => item.v > known && !item.past).map((item) => soundOf(item, settings.muted, view.you));
-    const mine = view.phase === "playing" && view.you !== null && view.to_play === view.you;
-    if (mine && this.view && view.turn !== this.view.turn) kinds.push("turn");
+    if (isMine(view) && this.view && view.turn !== this.view.turn) kinds.push("turn");
     sound(kinds);
   }
 

@@ -1,11 +1,12 @@
 /** How a hand is shown: as it came, sorted, or as its player has put it. Display only. */
+import { pairOf } from "../board/shapes";
 import type { TileView } from "../lib/wire";
 
-const halves = ({ tile }: TileView) => tile.split("-").map(Number).sort((a, b) => b - a);
+const halves = ({ tile }: TileView) => pairOf(tile).sort((a, b) => b - a);
 
 /** By the larger halves, the largest first. */
 export function bySize(a: TileView, b: TileView): number {
-  const [a1 = 0, a2 = 0] = halves(a), [b1 = 0, b2 = 0] = halves(b);
+  const [a1, a2] = halves(a), [b1, b2] = halves(b);
   return b1 - a1 || b2 - a2;
 }
 
