@@ -57,10 +57,8 @@ class Outlook(NamedTuple):
 
 def outlook(seen: Seen, chain: Chain) -> Outlook:
     """What a seat goes by in this turn."""
-    playing = seen.view.playing
-    following = playing[(playing.index(seen.seat) + 1) % len(playing)]
     ends = (chain.tiles[0][0], chain.tiles[-1][1]) if chain.tiles else (-1, -1)
-    return Outlook(seen.seat, seen.hand, ends, seen.unseen, lacks(seen.events), seen.side, following)
+    return Outlook(seen.seat, seen.hand, ends, seen.unseen, lacks(seen.events), seen.side, seen.after(seen.seat))
 
 
 def value(play: Play, out: Outlook, weights: Weights) -> float:

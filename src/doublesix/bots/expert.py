@@ -104,13 +104,13 @@ class _Decision:
 
     def others(self) -> list[tuple[int, float]]:
         """What the other seats lack, and what it means to the one that decides that they lack an end."""
-        playing, seat = self.seen.view.playing, self.event.seat
-        following = playing[(playing.index(seat) + 1) % len(playing)]
+        seat = self.event.seat
+        following = self.seen.after(seat)
         side = next(side for side in self.seen.sides if seat in side)
         by = self.weights
         return [
             (self.lacks[other], by.partner if other in side else by.next if other == following else by.other)
-            for other in playing
+            for other in self.seen.view.playing
             if other != seat and self.lacks[other]
         ]
 

@@ -52,7 +52,7 @@ def _on_chain(seen: Seen, play: Play, rest: list[Tile]) -> Iterator[Reason]:
     now = ends(seen)
     then = grown(now, play.tile, play.place)
     numbers = tuple(dict.fromkeys(then))
-    following = _next(seen)
+    following = seen.after(seen.seat)
     lacking = tuple(n for n in numbers if n in lacks(seen.events).get(following, ()))
     if lacking and following not in seen.side:
         yield Reason("next-lacks", lacking, following)
@@ -93,8 +93,3 @@ def _on_trains(seen: Seen, board: Trains, play: Play, rest: list[Tile]) -> Itera
         yield Reason("spare")
     if play.tile.is_double and any(play.tile.high in tile for tile in rest):
         yield Reason("covered", (play.tile.high,))
-
-
-def _next(seen: Seen) -> int:
-    playing = seen.view.playing
-    return playing[(playing.index(seen.seat) + 1) % len(playing)]

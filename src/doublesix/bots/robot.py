@@ -61,6 +61,11 @@ class Seen:
         """The seats that play together with this one, itself among them."""
         return next(side for side in self.sides if self.seat in side)
 
+    def after(self, seat: int) -> int:
+        """The seat whose turn comes after that of another."""
+        playing = self.view.playing
+        return playing[(playing.index(seat) + 1) % len(playing)]
+
 
 class Robot(Protocol):
     """Who plays a seat without being a person. It keeps nothing between two turns, so that any process can ask it."""

@@ -30,3 +30,12 @@ class Company(msgspec.Struct, frozen=True, gc=False):
     def teams(self) -> bool:
         """Whether people play in teams here."""
         return any(len(seats) > 1 for seats in self.sides)
+
+    def place(self, place: str, seat: int | None, listener: int | None) -> dict[str, Arg]:
+        """Where `seat` plays, as messages take it: an end, the mexican train, or to the listener whose train."""
+        _, _, train = place.partition(":")
+        if not train.isdigit():
+            return {"place": train or place, "owner": ""}
+        owner = int(train)
+        whose = "yours" if owner == listener else "own" if owner == seat else "other"
+        return {"place": whose, "owner": self.names[owner]}

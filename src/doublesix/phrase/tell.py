@@ -19,7 +19,7 @@ def tell(lang: str, fact: Fact, company: Company, listener: int | None, brief: b
     ear, subject = _Ear(lang, company, listener), _subject(fact, company)
     args = {**UNSAID, **fact.args}
     if "place" in fact.args:
-        args |= ear.place(fact)
+        args |= company.place(str(fact.args["place"]), fact.seat, listener)
     if "option" in fact.args:
         args |= ear.option(fact)
     if not SIDES.isdisjoint(fact.args):
@@ -62,14 +62,6 @@ class _Ear:
         if seat is None:
             return "none"
         return "you" if seat == self.listener else "other"
-
-    def place(self, fact: Fact) -> dict[str, Arg]:
-        _, _, train = str(fact.args["place"]).partition(":")
-        if not train.isdigit():
-            return {"place": train} if train else {}
-        owner = int(train)
-        whose = "yours" if owner == self.listener else "own" if owner == fact.seat else "other"
-        return {"place": whose, "owner": self.company.names[owner]}
 
     def option(self, fact: Fact) -> dict[str, Arg]:
         """An option and its value, as the page shows them too."""

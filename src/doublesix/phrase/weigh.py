@@ -28,12 +28,7 @@ class Weigher:
 
     def move(self, seat: int, tile: str, place: str) -> str:
         """A play of a seat within a sentence."""
-        _, _, train = place.partition(":")
-        if train.isdigit():
-            owner = int(train)
-            whose = "yours" if owner == self.listener else "own" if owner == seat else "other"
-            return say(self.lang, "review-move", tile=tile, place=whose, owner=self.company.names[owner])
-        return say(self.lang, "review-move", tile=tile, place=train or place, owner="")
+        return say(self.lang, "review-move", tile=tile, **self.company.place(place, seat, self.listener))
 
     def why(self, reasons: Iterable[Why]) -> str:
         """All the reasons, two at most."""
