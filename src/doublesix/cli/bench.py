@@ -10,10 +10,9 @@ import typer
 
 from doublesix.bots import ROBOTS, load
 from doublesix.cli.duplicate import Meeting, compare, half_width, matches
-from doublesix.cli.simulate import option_of
+from doublesix.cli.games import Chosen, Players, Rules, game_of, options_of
 from doublesix.cli.text import refuse
 from doublesix.rules.reasons import DoubleSixError
-from doublesix.rules.variants import VARIANTS
 
 HEAD = ("game", "players", "robot", "against", "points a round", "rounds", "matches", "ms a turn", "99 %")
 SPACE = "  "
@@ -28,34 +27,27 @@ def _measure() -> None:
 
 @bench.command()
 def robots(
-    rules: Annotated[str, typer.Argument(help=f"The game: {', '.join(VARIANTS)}.")],
+    rules: Rules,
     robot: Annotated[str, typer.Argument(help=f"One robot or several with commas: {', '.join(ROBOTS)}, module:Class.")],
     against: Annotated[str, typer.Argument(help="The robot that it plays against.")],
-    players: Annotated[
-        int | None, typer.Option(help="How many play; 2 in draw and 4 elsewhere, if not said.", show_default=False)
-    ] = None,
+    players: Players = None,
     deals: Annotated[int, typer.Option(min=1, help="How many deals; each is played from every side.")] = 100,
     whole: Annotated[int, typer.Option(min=0, help="How many whole matches besides.")] = 0,
     seed: Annotated[int, typer.Option(help="Where all chance comes from.")] = 0,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="An option of the game, as in the record; may be repeated."),
-    ] = None,
+    option: Chosen = None,
 ) -> None:
     """Let robots play the same deals from every side, and say with 95 % intervals how much better one is."""
     try:
-        meeting = _meeting(rules, players, option or [])
+        meeting = _meeting(rules, players, option)
         for row in _rows(meeting, robot.split(","), against, deals, whole, seed):
             typer.echo(row)
     except DoubleSixError as error:
         refuse("bench robots", str(error))
 
 
-def _meeting(rules: str, players: int | None, option: list[str]) -> Meeting:
-    if rules not in VARIANTS:
-        raise DoubleSixError(f"{rules!r} is no game: {', '.join(VARIANTS)}")
-    game = VARIANTS[rules]
-    meeting = Meeting(rules, game.complete(dict(map(option_of, option))), players or game.usual_players)
+def _meeting(rules: str, players: int | None, option: list[str] | None) -> Meeting:
+    game = game_of(rules)
+    meeting = Meeting(rules, options_of(game, option), players or game.usual_players)
     meeting.match()  # refuses what does not go together
     return meeting
 

@@ -10,19 +10,17 @@ import msgspec
 import typer
 
 from doublesix.bots import ROBOTS, load
+from doublesix.cli.games import Chosen, Players, Rules, game_of, options_of
 from doublesix.cli.selfplay import Player, Setup, play_match
 from doublesix.cli.text import refuse
 from doublesix.rules.reasons import DoubleSixError
-from doublesix.rules.variants import VARIANTS
 
 ENCODER = msgspec.json.Encoder()
 
 
 def simulate(
-    rules: Annotated[str, typer.Argument(help=f"The game: {', '.join(VARIANTS)}.")],
-    players: Annotated[
-        int | None, typer.Option(help="How many play; 2 in draw and 4 elsewhere, if not said.", show_default=False)
-    ] = None,
+    rules: Rules,
+    players: Players = None,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1,
     seed: Annotated[int, typer.Option(help="Where all chance comes from: the same seed, the same bytes.")] = 0,
     bots: Annotated[
@@ -32,15 +30,12 @@ def simulate(
             help=f"One robot for all, or one a seat: {', '.join(ROBOTS)}, or your own as module:Class.",
         ),
     ] = "beginner",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="KEY=VALUE", help="An option of the game, as in the record; may be repeated."),
-    ] = None,
+    option: Chosen = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write, instead of to the screen.")] = None,
 ) -> None:
     """Let robots play matches and write their records."""
     try:
-        setup = _setup(rules, players, seed, bots, option or [])
+        setup = _setup(rules, players, seed, bots, option)
         if out is None:
             _write(sys.stdout.buffer, setup, matches)
         else:
@@ -54,22 +49,11 @@ def simulate(
         refuse("simulate", f"cannot write {out}: {error.strerror}")
 
 
-def _setup(rules: str, players: int | None, seed: int, bots: str, option: list[str]) -> Setup:
-    if rules not in VARIANTS:
-        raise DoubleSixError(f"{rules!r} is no game: {', '.join(VARIANTS)}")
-    game = VARIANTS[rules]
+def _setup(rules: str, players: int | None, seed: int, bots: str, option: list[str] | None) -> Setup:
+    game = game_of(rules)
     seats = game.usual_players if players is None else players
-    options = game.complete(dict(map(option_of, option)))
+    options = options_of(game, option)
     return Setup(game.ruleset(options, seats), options, _players(bots.split(","), seats), seed)
-
-
-def option_of(text: str) -> tuple[str, int]:
-    """Read KEY=VALUE; raise DoubleSixError for anything else."""
-    name, equals, value = text.partition("=")
-    try:
-        return name, int(value)
-    except ValueError:
-        raise DoubleSixError(f"{text!r} is no option: KEY=VALUE with a whole number, as in target=200") from None
 
 
 def _players(names: list[str], seats: int) -> tuple[Player, ...]:
