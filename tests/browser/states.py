@@ -8,7 +8,8 @@ from itertools import count
 from doublesix.table import events as ev
 from doublesix.table import intents
 from doublesix.table.granting import LONG_AWAY
-from doublesix.wire.messages import Frame, TableView
+from doublesix.wire.messages import Frame
+from doublesix.wire.views import TableView
 from tests.browser.rounds import frame, round_of
 from tests.strategies import Setting
 from tests.support.desk import LETTERS, NOW, Desk

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from doublesix.table.table import Phase, Table
 from doublesix.table.world import World
 from doublesix.wire.around import Around
-from doublesix.wire.messages import TableView
 from doublesix.wire.news import Listener, Page, news
 from doublesix.wire.view import sees, table_view
+from doublesix.wire.views import TableView
 from tests.strategies import Setting, any_setting
 from tests.support.desk import NOW, ROBOTS, Desk, desk_of
 from tests.support.frames import NAMES, read

@@ -13,6 +13,7 @@ from doublesix.wire import messages as m
 from doublesix.wire.around import Around
 from doublesix.wire.news import Listener, news
 from doublesix.wire.view import sees, table_view
+from doublesix.wire.views import TableView
 from tests.judge.evidence import Evidence, Heard
 from tests.judge.reading import Reading
 
@@ -24,7 +25,7 @@ class Oracle:
 
     def __init__(self, reading: Reading, evidence: Evidence) -> None:
         self._reading, self._evidence = reading, evidence
-        self._views: dict[tuple[str | None, bool, int], m.TableView] = {}
+        self._views: dict[tuple[str | None, bool, int], TableView] = {}
         self._told: dict[tuple[str | None, str, int], list[Item]] = {}
 
     def differs(self, heard: Heard, frame: m.Frame) -> Iterator[str]:
@@ -35,7 +36,7 @@ class Oracle:
             yield f"view: {', '.join(names)}"
         yield from self._news(heard, frame)
 
-    def _view(self, heard: Heard, v: int) -> m.TableView:
+    def _view(self, heard: Heard, v: int) -> TableView:
         key = (heard.person, heard.watching, v)
         if key not in self._views:
             around = Around(self._evidence.names, World((), OFFERED, bytes, 0), (), None, heard.watching)
@@ -65,7 +66,7 @@ class Oracle:
         return self._told[key]
 
 
-def plain(view: m.TableView) -> m.TableView:
+def plain(view: TableView) -> TableView:
     """Without what the log does not say: who is here, who looks on, who may ask for whose seat."""
     for seat in view.seats:
         seat.away = seat.free_to_ask = False

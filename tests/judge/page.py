@@ -9,6 +9,7 @@ import msgspec
 from doublesix.table import intents
 from doublesix.table.beside import PHRASES
 from doublesix.wire import messages as m
+from doublesix.wire.views import TableView
 from tests.judge.wire import Wire
 from tests.support.guest import acts
 
@@ -40,7 +41,7 @@ class Page:
 
     def __init__(self, number: int, person: str | None, lang: str, chance: Random, v: int) -> None:
         self.number, self.person, self.lang, self.chance, self.v = number, person, lang, chance, v
-        self.view: m.TableView | None = None
+        self.view: TableView | None = None
         self.wire: Wire | None = None
         self.pending: dict[str, m.Act] = {}
         self.answered: list[m.Act] = []
@@ -92,7 +93,7 @@ class Page:
         self._ids += 1
         return m.Act(c=f"command-{self.number:02}-{self._ids:05}", do=do, turn=turn)
 
-    def _whim(self, view: m.TableView) -> tuple[intents.AnyIntent | None, int | None]:
+    def _whim(self, view: TableView) -> tuple[intents.AnyIntent | None, int | None]:
         turn = view.turn - (self.chance.random() < 0.3)
         if self.chance.random() < 0.4:
             return intents.Say(phrase=self.chance.choice(PHRASES)), None
@@ -102,7 +103,7 @@ class Page:
             return self.chance.choice(acts(view) or [intents.Draw()]), turn
         return self.chance.choice(STRAY), turn
 
-    def _next(self, view: m.TableView) -> tuple[intents.AnyIntent | None, int | None]:
+    def _next(self, view: TableView) -> tuple[intents.AnyIntent | None, int | None]:
         """What brings the game on."""
         if view.you is None:
             return (intents.Sit() if view.sit is None else None), None
@@ -119,7 +120,7 @@ class Page:
                 return intents.Rematch(), None
         return None, None
 
-    def _waiting(self, view: m.TableView) -> intents.AnyIntent | None:
+    def _waiting(self, view: TableView) -> intents.AnyIntent | None:
         if self.chance.random() < 0.3:
             return intents.Salt(salt=f"salt-{self.number}-{self._ids}")
         return intents.Start() if view.start is None and view.you == view.host else None

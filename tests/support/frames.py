@@ -9,9 +9,10 @@ from doublesix.table.apply import open_table
 from doublesix.table.table import Table
 from doublesix.table.world import World
 from doublesix.wire.around import Around
-from doublesix.wire.messages import Frame, News, TableView
+from doublesix.wire.messages import Frame, News
 from doublesix.wire.news import Listener, Page, news, page_of
 from doublesix.wire.view import table_view
+from doublesix.wire.views import TableView
 from tests.support.desk import LETTERS, NOW, ROBOTS
 
 NAMES = {letter: f"P{letter}" for letter in LETTERS + "x"} | {f"robot-{n}": f"R{n}" for n in range(1, 10)}

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from doublesix.table import intents
 from doublesix.wire import messages as m
-from doublesix.wire.messages import PROTOCOL, Ack, Bye, Frame, Hint, Nack, Pong, TableView
+from doublesix.wire.messages import PROTOCOL, Ack, Bye, Frame, Hint, Nack, Pong
+from doublesix.wire.views import TableView
 
 PATIENCE = 20
 _decode = msgspec.json.Decoder(m.OutMessage).decode

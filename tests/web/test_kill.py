@@ -12,7 +12,8 @@ import pytest
 
 from doublesix.record.verify import verify
 from doublesix.table import intents
-from doublesix.wire.messages import Ack, TableView
+from doublesix.wire.messages import Ack
+from doublesix.wire.views import TableView
 from tests.support.guest import Guest, Side, people, play
 from tests.support.served import Served
 

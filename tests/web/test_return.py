@@ -11,7 +11,8 @@ import pytest
 from doublesix.table import intents
 from doublesix.web import ledger
 from doublesix.web.ledger import Ledger
-from doublesix.wire.messages import News, TableView
+from doublesix.wire.messages import News
+from doublesix.wire.views import TableView
 from tests.support.guest import Side, acts, people
 from tests.support.house import Running
 from tests.web.sockets import TWO, in_house, mover, played_out, two_at_draw

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from doublesix.rules.view import view
 from doublesix.table.table import Access, Phase, Table
-from doublesix.wire import messages as m
+from doublesix.wire import views
 from doublesix.wire.around import Around, option_views, seat_view, side_views
 from doublesix.wire.boards import boneyard, chain_view, proof_view, result_view, trains_view
 from doublesix.wire.known import shown_to_players
@@ -21,10 +21,10 @@ class Alike(TypedDict):
     practice: bool
     host: int | None
     capacity: int
-    seats: list[m.SeatView]
-    sides: list[m.SideView]
+    seats: list[views.SeatView]
+    sides: list[views.SideView]
     teams: int
-    options: list[m.ChoiceView]
+    options: list[views.ChoiceView]
     robots: list[str]
     round: int
     turn: int
@@ -32,14 +32,14 @@ class Alike(TypedDict):
     deadline: int | None
     boneyard: int | None
     drawn: int
-    chain: m.ChainView | None
-    trains: m.TrainsView | None
-    result: m.ResultView | None
+    chain: views.ChainView | None
+    trains: views.TrainsView | None
+    result: views.ResultView | None
     winners: list[int] | None
     watch: str | None
     onlookers: list[str]
-    proof: m.ProofView
-    known: list[m.KnownView] | None
+    proof: views.ProofView
+    known: list[views.KnownView] | None
     hints: bool
 
 

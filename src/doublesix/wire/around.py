@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from doublesix.table.granting import free_to_ask, who_asks
 from doublesix.table.table import TURN_SECONDS, Table
 from doublesix.table.world import World
-from doublesix.wire import messages as m
+from doublesix.wire import views
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,11 @@ class Around:
     watching: bool = False
 
 
-def seat_view(table: Table, seat: int, around: Around) -> m.SeatView:
+def seat_view(table: Table, seat: int, around: Around) -> views.SeatView:
     """One seat."""
     who, r = table.seats[seat], table.round
     side = next(i for i, seats in enumerate(table.sides) if seat in seats)
-    return m.SeatView(
+    return views.SeatView(
         seat=seat,
         name=around.names[who.person],
         bot=who.bot,
@@ -46,11 +46,11 @@ def _out(table: Table, side: int) -> bool:
     return table.match is not None and side in table.match.eliminated
 
 
-def side_views(table: Table) -> list[m.SideView]:
+def side_views(table: Table) -> list[views.SideView]:
     """Every side with its total."""
     match = table.match
     return [
-        m.SideView(
+        views.SideView(
             side=side,
             seats=list(seats),
             total=match.totals[side] if match else 0,
@@ -60,17 +60,19 @@ def side_views(table: Table) -> list[m.SideView]:
     ]
 
 
-def option_views(table: Table) -> list[m.ChoiceView]:
+def option_views(table: Table) -> list[views.ChoiceView]:
     """What may be chosen before a match, and what is."""
     choices = [
-        m.ChoiceView(name=option.name, value=table.options[option.name], values=list(option.values_at(table.online)))
+        views.ChoiceView(
+            name=option.name, value=table.options[option.name], values=list(option.values_at(table.online))
+        )
         for option in table.game.options
     ]
-    seconds = m.ChoiceView(name=TURN_SECONDS, value=table.turn_s, values=sorted(table.game.turn_seconds))
+    seconds = views.ChoiceView(name=TURN_SECONDS, value=table.turn_s, values=sorted(table.game.turn_seconds))
     return [*choices, seconds] if table.online else choices
 
 
-def knock_views(table: Table, around: Around) -> list[m.KnockView]:
+def knock_views(table: Table, around: Around) -> list[views.KnockView]:
     """Who asks for which seat that they may still have."""
     asking = [(seat, who_asks(table, seat, around.world)) for seat in sorted(table.knocks)]
-    return [m.KnockView(seat=seat, name=around.names[person]) for seat, person in asking if person]
+    return [views.KnockView(seat=seat, name=around.names[person]) for seat, person in asking if person]

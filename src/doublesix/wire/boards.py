@@ -7,24 +7,24 @@ from doublesix.rules.round import Round
 from doublesix.rules.trains import MEXICAN, Trains
 from doublesix.rules.view import View
 from doublesix.table.table import Finished, Phase, Table
-from doublesix.wire import messages as m
+from doublesix.wire import views
 
 
-def chain_view(seen: View | None) -> m.ChainView | None:
+def chain_view(seen: View | None) -> views.ChainView | None:
     """The chain, where the game has one."""
     if seen is None or not isinstance(seen.board, Chain):
         return None
     ends = [end.number for end in seen.board.ends(0) if end.number is not None]
-    return m.ChainView(tiles=list(seen.board.tiles), anchor=seen.board.anchor, ends=ends)
+    return views.ChainView(tiles=list(seen.board.tiles), anchor=seen.board.anchor, ends=ends)
 
 
-def trains_view(seen: View | None) -> m.TrainsView | None:
+def trains_view(seen: View | None) -> views.TrainsView | None:
     """The trains, where the game has them."""
     if seen is None or not isinstance(seen.board, Trains):
         return None
     board = seen.board
     rows = [
-        m.TrainView(
+        views.TrainView(
             place=place,
             seat=None if place == MEXICAN else row,
             tiles=list(train.tiles),
@@ -34,15 +34,15 @@ def trains_view(seen: View | None) -> m.TrainsView | None:
         )
         for row, (place, train) in enumerate(zip(board.places, board.rows, strict=True))
     ]
-    return m.TrainsView(engine=board.engine, rows=rows)
+    return views.TrainsView(engine=board.engine, rows=rows)
 
 
-def result_view(last: Finished | None) -> m.ResultView | None:
+def result_view(last: Finished | None) -> views.ResultView | None:
     """How the last round ended, with every hand open."""
     if last is None:
         return None
     end, settled = last.end, last.settled
-    return m.ResultView(
+    return views.ResultView(
         round=last.round.number,
         reason="blocked" if end.out is None else "out",
         decided=settled.score.decided.value,
@@ -51,7 +51,7 @@ def result_view(last: Finished | None) -> m.ResultView | None:
         last=end.last,
         tie=end.lightest if settled.score.decided.equal else None,
         hands=[
-            m.HandLeft(seat=seat, tiles=[str(t) for t in hand], pips=end.weights[seat])
+            views.HandLeft(seat=seat, tiles=[str(t) for t in hand], pips=end.weights[seat])
             for seat, hand in enumerate(end.hands)
         ],
         scores=list(settled.score.points),
@@ -60,12 +60,12 @@ def result_view(last: Finished | None) -> m.ResultView | None:
     )
 
 
-def proof_view(table: Table) -> m.ProofView:
+def proof_view(table: Table) -> views.ProofView:
     """What was promised for the coming or running deal, and all that proves the last one that is over."""
     running = table.deal.shuffle.commit if table.deal and table.phase is Phase.PLAYING else None
     commit = table.committed.commit if table.committed else running
     shuffle = table.last.deal.shuffle if table.last else None
-    return m.ProofView(
+    return views.ProofView(
         commit=commit,
         round=table.last.deal.round if table.last else None,
         secret=shuffle.secret if shuffle else None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from doublesix.table.table import Access, Phase
-from doublesix.wire.messages import Out, Strict
+from doublesix.wire.base import Out, Strict
 
 # --- in ------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from doublesix.bots.deduction import Known, Listening
 from doublesix.table.table import Phase, Table
-from doublesix.wire.messages import KnownView, LikelyView
+from doublesix.wire.views import KnownView, LikelyView
 
 
 class Listener:

@@ -21,10 +21,11 @@ from doublesix.table import events as ev
 from doublesix.table.apply import apply, open_table
 from doublesix.table.table import TURN_SECONDS, Access, Table
 from doublesix.wire.around import option_views
+from doublesix.wire.base import Out
 from doublesix.wire.boards import boneyard, chain_view, result_view, trains_view
 from doublesix.wire.known import Listener
-from doublesix.wire.messages import ChainView, ChoiceView, KnownView, Out, ProofView, ResultView, TrainsView
 from doublesix.wire.told import Told, stood_in, told
+from doublesix.wire.views import ChainView, ChoiceView, KnownView, ProofView, ResultView, TrainsView
 
 Kind = Literal["match", "deal", "play", "draw", "pass", "round", "end"]
 

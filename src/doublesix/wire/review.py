@@ -22,7 +22,7 @@ from doublesix.record.replay import Step, begin_match, replay
 from doublesix.rules.actions import Play
 from doublesix.rules.events import Event
 from doublesix.rules.round import Round
-from doublesix.wire.messages import Out
+from doublesix.wire.base import Out
 from doublesix.wire.replay import called
 
 CONFIRMED = 2

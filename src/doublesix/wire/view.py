@@ -14,7 +14,7 @@ from doublesix.table.granting import who_grants
 from doublesix.table.refusal import Refusal
 from doublesix.table.table import Phase, Table
 from doublesix.table.waiting import seats_wanted, why_not_sit, why_not_start
-from doublesix.wire import messages as m
+from doublesix.wire import views
 from doublesix.wire.alike import Glance, alike
 from doublesix.wire.around import Around, knock_views
 
@@ -28,7 +28,7 @@ def sees(table: Table, person: str | None, watching: bool) -> bool:
 
 def table_view(
     table: Table, code: str, person: str | None, around: Around, glance: Glance | None = None
-) -> m.TableView:
+) -> views.TableView:
     """Everything that `person` may know of the table. `glance`: keeps what others who look now see alike."""
     you = None if around.watching else table.seat_of(person)
     may_see = sees(table, person, around.watching)
@@ -37,7 +37,7 @@ def table_view(
     plays = you is not None and person not in table.gone
     start = why_not_start(table, person)
     hand, playable = _hand(table, you, plays)
-    return m.TableView(
+    return views.TableView(
         **common,
         code=(around.watch or "") if around.watching else code,
         you=you,
@@ -58,7 +58,7 @@ def table_view(
     )
 
 
-def _hand(table: Table, you: int | None, plays: bool) -> tuple[list[m.TileView] | None, int]:
+def _hand(table: Table, you: int | None, plays: bool) -> tuple[list[views.TileView] | None, int]:
     """The hand of seat `you` with where each tile can be laid, and how many tiles can. `plays`: whether they may act,
     too, and have not left (T-6)."""
     if you is None:
@@ -70,7 +70,7 @@ def _hand(table: Table, you: int | None, plays: bool) -> tuple[list[m.TileView] 
             if isinstance(action, Play):
                 places.setdefault(action.tile, []).append(action.place)
     hand = seen.hand if seen else ()
-    return [m.TileView(tile=str(tile), places=places.get(tile, [])) for tile in hand], len(places)
+    return [views.TileView(tile=str(tile), places=places.get(tile, [])) for tile in hand], len(places)
 
 
 def _pips(table: Table, you: int | None) -> int:
