@@ -9,14 +9,14 @@ from random import Random
 
 import httpx
 import pytest
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 
 from doublesix.table import intents
 from doublesix.web.answers import MOST_BYTES, body_of
 from doublesix.web.heads import MOST_HEAD
-from doublesix.web.limits import Buckets, Limits, Rate, address_of
+from doublesix.web.limits import Limits, Rate
 from doublesix.wire.messages import Ping
 from tests.edges.doors import turned_away
 from tests.support.guest import Guest, Side, people, play
@@ -208,42 +208,6 @@ def test_forwarded_addresses_count_only_from_a_proxy_of_ours(
         assert set(said[-5:]) == answers
     finally:
         served.kill()
-
-
-def test_a_bucket_fills_by_its_own_rate_and_never_over_its_brim() -> None:
-    now = 0
-    bucket = Buckets(Rate(2, 3), lambda: now)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    now = 499
-    assert not bucket.take()
-    now = 1_000
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-    now = 1_000_000
-    bucket.give()
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    assert bucket.take("another")
-
-
-def test_buckets_forget_who_has_been_quiet_longest() -> None:
-    bucket = Buckets(Rate(0.001, 1), lambda: 0)
-    assert bucket.take("first")
-    assert all(bucket.take(str(n)) for n in range(10_000))
-    assert bucket.take("first")
-    assert not bucket.take("9999")
-
-
-@pytest.mark.parametrize(
-    ("client", "address"),
-    [
-        (("203.0.113.9", 1), "203.0.113.9"),
-        (("::ffff:203.0.113.9", 1), "203.0.113.9"),
-        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
-        (("fe80::1%eth0", 1), "fe80::/64"),
-        (None, ""),
-    ],
-)
-def test_one_household_is_one_address(client: tuple[str, int] | None, address: str) -> None:
-    assert address_of(HTTPConnection({"type": "http", "client": client, "headers": []})) == address
 
 
 def test_X07_what_is_done_beside_the_game_has_a_pace_of_its_own(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from doublesix.record.shuffle import deal_fairly
 from doublesix.rules.actions import Action, Draw, Pass, Play
 from doublesix.rules.board import Board
 from doublesix.rules.chain import Chain
@@ -59,6 +60,13 @@ def position(
         passed=((),) * len(hands),
         last=first,
     )
+
+
+def dealt(game: str, number: int, players: int, **options: int) -> Round:
+    """Round `number`, just dealt."""
+    rules = rules_of(game, players, **options)
+    match = replace(begin(rules, players), rounds=number - 1)
+    return deal_fairly(match, bytes(32), [""] * players).round
 
 
 def trains_of(engine: int, text: str) -> Trains:

@@ -1,22 +1,18 @@
-"""Mexican train: M-1 to M-13."""
+"""Mexican train: M-1 to M-3 and M-9 to M-13; the trains themselves in test_trains.py."""
 
 from __future__ import annotations
 
 import pytest
 
-from doublesix.record.shuffle import deal_fairly
-from doublesix.rules.events import Blocked, Passed, WentOut
-from doublesix.rules.match import Match
+from doublesix.rules.events import Blocked, Passed
 from doublesix.rules.reasons import BadOptions, Reason
-from doublesix.rules.round import Round
 from doublesix.rules.scoring import Decided
 from doublesix.rules.tiles import Tile
 from doublesix.rules.verdict import Standing
 from tests.rules.positions import (
     after,
-    ends_of,
+    dealt,
     may,
-    playable,
     position,
     refusal,
     rules_of,
@@ -26,13 +22,6 @@ from tests.rules.positions import (
 )
 
 GAME = "mexican-train"
-
-
-def dealt(number: int, players: int) -> Round:
-    """Round `number`, just dealt."""
-    rules = rules_of(GAME, players, rounds=13)
-    match = Match(rules, players, rules.sides(players), (0,) * players, rounds=number - 1)
-    return deal_fairly(match, bytes(32), [""] * players).round
 
 
 @pytest.mark.parametrize("rounds", [4, 8, 13])
@@ -47,7 +36,7 @@ def test_M1_four_eight_or_thirteen_rounds(rounds: int) -> None:
 @pytest.mark.parametrize(("players", "each", "boneyard"), [(2, 16, 58), (3, 15, 45), (4, 15, 30)])
 @pytest.mark.parametrize("number", range(1, 14))
 def test_M2_the_engine_is_the_double_of_13_less_the_round(number: int, players: int, each: int, boneyard: int) -> None:
-    r = dealt(number, players)
+    r = dealt(GAME, number, players, rounds=13)
     engine = Tile(13 - number, 13 - number)
     assert r.rules.engine(number) == engine
     assert [len(hand) for hand in r.hands] == [each] * players
@@ -58,98 +47,8 @@ def test_M2_the_engine_is_the_double_of_13_less_the_round(number: int, players: 
 
 @pytest.mark.parametrize(("number", "seat"), [(1, 0), (2, 1), (3, 2), (4, 0), (13, 0)])
 def test_M3_rounds_are_begun_in_turn(number: int, seat: int) -> None:
-    r = dealt(number, 3)
+    r = dealt(GAME, number, 3, rounds=13)
     assert (r.turn, r.opener) == (seat, seat)
-
-
-def test_M4_a_train_each_and_the_mexican_one_all_from_the_engine() -> None:
-    r = dealt(3, 3)
-    assert [train(r, row).end for row in range(-1, 3)] == [10] * 4
-    r = position(GAME, ["12-4 9-4", "0-0"], trains="- - -")
-    r = after(r, "12-4 train:0")
-    assert (train(r, 0).tiles, train(r, 0).end) == (((12, 4),), 4)
-
-
-def test_M5_before_your_train_has_a_tile_it_is_the_only_place() -> None:
-    r = position(GAME, ["12-4 9-3", "0-0"], trains="- 9! -")
-    assert may(r) == "12-4 train:0"
-    assert refusal(r, "9-3 train:1") == refusal(r, "12-4 train:mexican") == Reason.OWN_TRAIN_FIRST
-    assert r.rules.rule(Reason.OWN_TRAIN_FIRST) == "M-5"
-
-
-def test_M5_a_tile_laid_there_by_another_begins_it() -> None:
-    r = position(GAME, ["12-4 0-0", "12-9 9-9"], trains="7 -! -", number=1)
-    r = after(r, "12-4 train:1")
-    assert (r.turn, may(r)) == (1, "12-9 train:mexican")
-
-
-def test_M5_a_pass_opens_a_train_but_does_not_begin_it() -> None:
-    r = position(GAME, ["9-3 9-9", "9-8 8-8"], trains="- 9! -")
-    r = after(r, "pass, 9-8 train:1")
-    assert (train(r, 0).open, train(r, 0).begun) == (True, False)
-    assert may(r) == "pass"
-
-
-def test_T2_own_train_first_then_the_others_from_seat_0_up_then_the_mexican_one() -> None:
-    r = position(GAME, ["0-0", "1-1", "9-8", "2-2"], trains="9! 9! 9 9! 9", turn=2)
-    assert may(r) == ", ".join(f"9-8 train:{row}" for row in ("2", "0", "1", "3", "mexican"))
-
-
-def test_M6_own_train_the_mexican_one_and_open_ones() -> None:
-    r = position(GAME, ["12-7 9-7 8-7 9-8 12-9", "0-0", "1-1"], trains="7 9! 8 -")
-    assert may(r) == (
-        "12-7 train:0, 12-7 train:mexican, 9-7 train:0, 9-7 train:1, 8-7 train:0, 9-8 train:1, "
-        "12-9 train:1, 12-9 train:mexican"
-    )
-    assert refusal(r, "9-8 train:2") == Reason.TRAIN_CLOSED
-
-
-def test_M6_the_first_tile_of_the_mexican_train_meets_the_engine() -> None:
-    r = position(GAME, ["12-3 5-3", "0-0"], trains="7 - -")
-    assert may(r) == "12-3 train:mexican"
-    assert refusal(r, "5-3 train:mexican") == Reason.DOES_NOT_FIT
-
-
-def test_M7_trains_begin_closed_and_open_by_a_pass() -> None:
-    assert not any(train(dealt(1, 3), row).open for row in range(-1, 3))
-    r = after(position(GAME, ["9-9", "0-0"], trains="7 8 6"), "pass")
-    assert [train(r, row).open for row in range(3)] == [True, False, False]
-
-
-def test_M7_it_closes_when_you_play_on_it_yourself() -> None:
-    r = after(position(GAME, ["7-3 9-9", "0-0"], trains="7! 8! 6"), "7-3 train:0")
-    assert [train(r, row).open for row in range(3)] == [False, True, False]
-
-
-def test_M7_an_open_train_without_a_tile_takes_the_engines_number() -> None:
-    r = position(GAME, ["12-4 5-4", "0-0"], trains="7 -! 6")
-    assert may(r) == "12-4 train:1"
-
-
-def test_M8_a_double_keeps_the_turn_and_is_covered_on_that_train() -> None:
-    r = position(GAME, ["6-6 6-1 8-6 8-2", "0-0"], trains="8 5 6", boneyard="1-1")
-    r = after(r, "6-6 train:mexican")
-    assert (r.turn, may(r)) == (0, "6-1 train:mexican, 8-6 train:mexican")
-    assert refusal(r, "8-2 train:0") == Reason.COVER_DOUBLE
-    assert refusal(r, "draw") == refusal(r, "pass") == Reason.CAN_PLAY
-    assert r.rules.rule(Reason.COVER_DOUBLE) == "M-8"
-    assert after(r, "6-1 train:mexican").turn == 1
-
-
-def test_M8_no_cover_draw_then_pass_and_the_own_train_opens() -> None:
-    r = position(GAME, ["6-6 8-2", "5-0"], trains="8 5 6", boneyard="1-1 6-0")
-    r = after(r, "6-6 train:mexican")
-    assert may(r) == "draw"
-    r = after(r, "draw")
-    assert may(r) == "pass"
-    r = after(r, "pass")
-    assert (r.turn, train(r, 0).open) == (1, True)
-
-
-def test_M8_a_drawn_cover_must_be_laid() -> None:
-    r = position(GAME, ["6-6 8-2", "5-0"], trains="8 5 6", boneyard="6-0 1-1")
-    r = after(r, "6-6 train:mexican, draw")
-    assert may(r) == "6-0 train:mexican"
 
 
 def test_M9_one_draw_and_what_fits_must_be_played() -> None:
@@ -236,47 +135,10 @@ def test_M13_the_lowest_total_after_the_last_round_wins() -> None:
     assert judge(Standing((70, 61, 80), (0, 1, 2), 4)).winners == (1,)
 
 
-def test_R40_own_train_first() -> None:
-    r = position(GAME, ["9-3 5-2", "0-0"], trains="- 3! -", number=4)
-    assert may(r) == "9-3 train:0"
-
-
-def test_R42_an_uncovered_double_binds_nobody_else_and_nobody_next_turn() -> None:
-    r = position(GAME, ["6-6 11-10 8-5", "8-3 7-7"], trains="5 8 6")
-    r = after(r, "6-6 train:mexican, pass")
-    assert (r.turn, may(r)) == (1, "8-3 train:1")
-    r = after(r, "8-3 train:1")
-    assert (r.turn, may(r)) == (0, "8-5 train:0")
-
-
-def test_R44_a_drawn_tile_that_fits_elsewhere_covers_nothing() -> None:
-    r = position(GAME, ["6-6 11-10", "0-0"], trains="6 8 7", boneyard="7-2 1-1")
-    r = after(r, "6-6 train:0, draw")
-    assert refusal(r, "7-2 train:mexican") == Reason.COVER_DOUBLE
-    assert may(r) == "pass"
-    assert train(after(r, "pass"), 0).open
-
-
-def test_R45_going_out_on_a_double_needs_no_cover() -> None:
-    r, events = told(position(GAME, ["4-4", "5-0"], trains="4 8 7", boneyard="1-1"), "4-4 train:0")
-    assert r.over == events[-1] == WentOut(0)
-    assert settled(r).score.points == (0, 5)
-
-
-def test_R47_only_its_owner_closes_a_train_and_only_by_playing_on_it() -> None:
-    r = position(GAME, ["9-3 0-0", "7-1 3-2 1-1"], trains="4 9! 7")
-    r = after(r, "9-3 train:1")
-    assert train(r, 1).open
-    r = after(r, "7-1 train:mexican")
-    assert train(r, 1).open
-    r = after(r, "pass, 3-2 train:1")
-    assert not train(r, 1).open
-
-
 @pytest.mark.parametrize("number", range(1, 14))
 @pytest.mark.parametrize(("players", "boneyard"), [(2, 58), (3, 45), (4, 30)])
 def test_R49_the_engine_is_in_no_hand_nor_boneyard(number: int, players: int, boneyard: int) -> None:
-    r = dealt(number, players)
+    r = dealt(GAME, number, players, rounds=13)
     assert len(r.boneyard) == boneyard
     assert r.rules.engine(number) not in {t for hand in (*r.hands, r.boneyard) for t in hand}
     assert len({t for hand in (*r.hands, r.boneyard) for t in hand}) == 90
@@ -292,10 +154,3 @@ def test_R52_a_pass_under_the_duty_proves_no_block() -> None:
     r = position(GAME, hands, trains="8! 1! 2! 4! 6")
     r = after(r, "6-6 train:mexican, pass, pass, pass, pass")
     assert (r.over, r.turn, may(r)) == (None, 0, "8-3 train:0")
-
-
-def test_a_place_that_is_no_train_is_refused() -> None:
-    r = position(GAME, ["9-3 0-0", "1-1"], trains="9 - -")
-    for place in ("train:2", "train:7", "left", "start", "train:-1", "mexican", ""):
-        assert refusal(r, f"9-3 {place or 'none'}") == Reason.NO_SUCH_PLACE
-    assert (playable(r), ends_of(r)) == (1, (9, 12))
