@@ -35,13 +35,17 @@ class Keeper(Protocol):
     def outage(self) -> tuple[int, int]:
         """The last outage of the house, from and to."""
 
-    async def awake(self) -> None: ...
+    async def awake(self) -> None:
+        """Notice an outage before anything is done about the time (T-4)."""
 
-    def until(self, worker: str) -> int: ...
+    def until(self, worker: str) -> int:
+        """Until when those who are here by another worker count as here."""
 
-    def world(self, present: set[str], away: Mapping[str, int]) -> World: ...
+    def world(self, present: set[str], away: Mapping[str, int]) -> World:
+        """What a table asks of the world now."""
 
-    def forget(self, room: Room) -> None: ...
+    def forget(self, room: Room) -> None:
+        """Drop a room that nobody needs."""
 
 
 @dataclass(frozen=True, slots=True)

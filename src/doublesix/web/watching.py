@@ -26,9 +26,11 @@ class Watcher(Protocol):
     device: str | None
     """The browser that watches."""
 
-    def changed(self) -> None: ...
+    def changed(self) -> None:
+        """There is something new at the table."""
 
-    def leave(self, why: str) -> None: ...
+    def leave(self, why: str) -> None:
+        """Go, and say why: the name of a reason."""
 
 
 def browser_of(watcher: Watcher) -> str:

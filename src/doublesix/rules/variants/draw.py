@@ -23,6 +23,7 @@ RULES = {
 
 
 def build(options: Options, players: int) -> Ruleset:
+    """What a match with these options is played by."""
     return Ruleset(
         name="draw",
         top=6,

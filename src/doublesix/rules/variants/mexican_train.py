@@ -28,6 +28,7 @@ def engine(number: int) -> int:
 
 
 def build(options: Options, players: int) -> Ruleset:
+    """What a match with these options is played by."""
     return Ruleset(
         name="mexican-train",
         top=12,

@@ -20,6 +20,7 @@ RULES = {
 
 
 def build(options: Options, players: int) -> Ruleset:
+    """What a match with these options is played by."""
     return Ruleset(
         name="partners",
         top=6,

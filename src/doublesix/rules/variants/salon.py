@@ -27,6 +27,7 @@ TEAM_RULES = RULES | {Decided.OUT: "L-11", Decided.OWN: "L-11"}
 
 
 def shape(options: Options, players: int) -> Reason | None:
+    """Whom the set does not serve (L-1), and what makes no teams of one size (L-10)."""
     if players > MOST_PLAYERS[options["set"]]:
         return Reason.TOO_MANY_SEATS
     teams = options["teams"]
@@ -36,6 +37,7 @@ def shape(options: Options, players: int) -> Reason | None:
 
 
 def build(options: Options, players: int) -> Ruleset:
+    """What a match with these options is played by."""
     tiles = len(double_set(options["set"]))
     return Ruleset(
         name="salon",
