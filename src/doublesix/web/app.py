@@ -25,7 +25,7 @@ from doublesix.web.assets import assets
 from doublesix.web.beat import Beat, going_on
 from doublesix.web.entry import NoEntry, entered, watched
 from doublesix.web.guard import Guard
-from doublesix.web.house import House
+from doublesix.web.house import House, house_of
 from doublesix.web.keeping import Keeping
 from doublesix.web.limits import Limits, address_of
 from doublesix.web.meters import watch_loop
@@ -124,14 +124,14 @@ async def page(request: Request) -> Response:
 
 async def socket(socket: WebSocket) -> None:
     """A socket at a table."""
-    house: House = socket.app.state.house
+    house = house_of(socket)
     who = Who(house.people.who(socket), house.people.device(socket))
     await _connect(socket, house, who, entered(house, socket, who.person))
 
 
 async def watch(socket: WebSocket) -> None:
     """A socket of somebody who looks on."""
-    house: House = socket.app.state.house
+    house = house_of(socket)
     person = house.people.who(socket)
     name = await house.people.name(person)
     who = Who(None, house.people.device(socket), Onlooker(person, name or NAMELESS))

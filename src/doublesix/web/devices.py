@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from doublesix.store.tokens import hash_of
 from doublesix.web.answers import answer, body_of, refuse
-from doublesix.web.house import House
+from doublesix.web.house import House, house_of
 from doublesix.web.limits import address_of
 from doublesix.wire.home import DeviceView, LinkToken, MeView
 
@@ -18,7 +18,7 @@ MINUTES = 10
 
 async def post_link(request: Request) -> Response:
     """A link that makes the next browser that opens it this person: once, for ten minutes, shown to its owner only."""
-    house: House = request.app.state.house
+    house = house_of(request)
     person = house.people.who(request)
     if person is None or await house.people.name(person) is None:
         return refuse(request, "no-name", 401)
@@ -30,7 +30,7 @@ async def post_link(request: Request) -> Response:
 
 async def post_device(request: Request) -> Response:
     """Make this browser the person whose link it is; whoever it was before is signed out of it."""
-    house: House = request.app.state.house
+    house = house_of(request)
     if not house.gate.may_name(address_of(request)):
         return refuse(request, "too-fast", 429)
     given = await body_of(request, LinkToken)
@@ -50,7 +50,7 @@ async def post_device(request: Request) -> Response:
 
 async def get_devices(request: Request) -> Response:
     """Every browser of the person who asks."""
-    house: House = request.app.state.house
+    house = house_of(request)
     person, here = house.people.who(request), house.people.device(request)
     await house.people.saw(here, house.outside.clock())
     found = await house.store.devices(person) if person else []
@@ -59,7 +59,7 @@ async def get_devices(request: Request) -> Response:
 
 async def delete_device(request: Request) -> Response:
     """Sign a browser of one's own out; its tables are closed to it at once."""
-    house: House = request.app.state.house
+    house = house_of(request)
     person, device = house.people.who(request), request.path_params["id"]
     if person is None or not await _sign_out(house, person, device):
         return refuse(request, "unknown-device", 404)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from doublesix.web.house import House
+from doublesix.web.house import house_of
 
 LATE = 5_000
 """ms since the store last kept the house's beat, which comes each second."""
@@ -18,7 +18,7 @@ async def get_health(request: Request) -> Response:
 
 async def get_readiness(request: Request) -> Response:
     """Whether moves can be kept here: the store has written something in the last seconds, and we are not to end."""
-    house: House = request.app.state.house
+    house = house_of(request)
     return _answer(well=not house.draining and house.outside.clock() - house.pulse.beaten <= LATE)
 
 

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
+from starlette.requests import HTTPConnection
+
 from doublesix.record.lines import AnyLine
 from doublesix.rules.variants import VARIANTS
 from doublesix.store.log import Books, Standing, StoreError
@@ -255,6 +257,12 @@ class House:
     def world(self, present: set[str], away: Mapping[str, int]) -> World:
         """What a table asks of the world now."""
         return World(present, OFFERED, self.outside.random, self.outside.clock(), away)
+
+
+def house_of(asker: HTTPConnection) -> House:
+    """The house that somebody asks."""
+    house: House = asker.app.state.house
+    return house
 
 
 def _robot_name(person: str) -> str:

@@ -15,7 +15,7 @@ from doublesix.web import robot_api
 from doublesix.web.answers import answer, body_of, refuse
 from doublesix.web.entry import NoEntry, entered
 from doublesix.web.home import home_of
-from doublesix.web.house import House
+from doublesix.web.house import House, house_of
 from doublesix.web.keeping import asks_password, gave_password
 from doublesix.web.limits import address_of
 from doublesix.web.names import tidy_name
@@ -25,13 +25,13 @@ from doublesix.wire.home import Me, MeView, NewTable
 
 async def get_home(request: Request) -> Response:
     """Everything on the home page that is not words."""
-    house = _house(request)
+    house = house_of(request)
     return answer(await home_of(house, house.people.who(request)))
 
 
 async def post_me(request: Request) -> Response:
     """Take a name; whoever comes for the first time gets a cookie."""
-    house = _house(request)
+    house = house_of(request)
     if not house.gate.may_name(address_of(request)):
         return refuse(request, "too-fast", 429)
     me = await body_of(request, Me)
@@ -54,7 +54,7 @@ async def post_me(request: Request) -> Response:
 
 async def post_tables(request: Request) -> Response:
     """Open a table."""
-    house = _house(request)
+    house = house_of(request)
     wanted = await body_of(request, NewTable)
     if wanted is None or wanted.game not in VARIANTS or len(wanted.robots) > VARIANTS[wanted.game].players[-1]:
         return refuse(request, "malformed")
@@ -95,14 +95,14 @@ async def get_table(request: Request) -> Response:
     """Whether there is a table of this code; for a robot of others, its frame."""
     if "authorization" in request.headers:
         return await robot_api.get_frame(request)
-    house = _house(request)
+    house = house_of(request)
     async with entered(house, request, house.people.who(request)) as room:
         return answer({"code": room.code, "game": room.table.game.name})
 
 
 async def get_record(request: Request) -> Response:
     """The record of the last match that is over at this table."""
-    house = _house(request)
+    house = house_of(request)
     async with entered(house, request, house.people.who(request)) as room:
         if not house.gate.may_save(address_of(request)):
             return refuse(request, "too-fast", 429)
@@ -124,8 +124,3 @@ async def store_failed(request: Request, error: Exception) -> Response:
     """The answer where the store could not do its part."""
     assert isinstance(error, StoreError)
     return refuse(request, "not-kept", 503)
-
-
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house

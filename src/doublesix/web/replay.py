@@ -18,7 +18,7 @@ from doublesix.record.reading import read_matches
 from doublesix.record.verify import verify
 from doublesix.web.answers import TOO_MANY, answer, bytes_of, lang_of, refuse
 from doublesix.web.entry import entered
-from doublesix.web.house import House
+from doublesix.web.house import house_of
 from doublesix.web.limits import Buckets, Rate, address_of
 from doublesix.wire.replay import Replay, replayed
 
@@ -43,7 +43,7 @@ class Replayer:
 
 async def get_replay(request: Request) -> Response:
     """The last match that is over at this table."""
-    house: House = request.app.state.house
+    house = house_of(request)
     async with entered(house, request, house.people.who(request)) as room:
         if not _replayer(request).asked.take(address_of(request)):
             return refuse(request, "too-fast", TOO_MANY)

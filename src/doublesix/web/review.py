@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from doublesix.record.lines import AnyLine
 from doublesix.web.answers import TOO_MANY, bytes_of, lang_of, refuse
 from doublesix.web.entry import entered
-from doublesix.web.house import House
+from doublesix.web.house import house_of
 from doublesix.web.limits import Buckets, Rate, address_of
 from doublesix.web.replay import MOST_BYTES, made, matches_in
 from doublesix.web.thinking import weighed
@@ -48,7 +48,7 @@ class Reviewer:
 
 async def get_review(request: Request) -> Response:
     """Of the last match that is over at this table."""
-    house: House = request.app.state.house
+    house = house_of(request)
     async with entered(house, request, house.people.who(request)) as room:
         if not _reviewer(request).may(address_of(request)):
             return refuse(request, "too-fast", TOO_MANY)

@@ -14,7 +14,7 @@ from doublesix.web.answers import answer, body_of, refuse, spoken_by
 from doublesix.web.command import command
 from doublesix.web.entry import entered
 from doublesix.web.frames import frame_of
-from doublesix.web.house import House
+from doublesix.web.house import House, house_of
 from doublesix.web.limits import address_of
 from doublesix.web.room import Room
 from doublesix.web.watching import Onlooker
@@ -57,7 +57,7 @@ class Poll:
 
 async def get_frame(request: Request) -> Response:
     """The news since a version and the present view; waits for something new if it is asked to."""
-    house: House = request.app.state.house
+    house = house_of(request)
     robot = await _robot(house, request)
     since, wait = _number(request, "since"), _number(request, "wait")
     if robot is None or since is None or wait is None:
@@ -74,7 +74,7 @@ async def get_frame(request: Request) -> Response:
 
 async def post_act(request: Request) -> Response:
     """Do what a robot asks of the table: an Ack, or with status 409 a Nack."""
-    house: House = request.app.state.house
+    house = house_of(request)
     robot = await _robot(house, request)
     if robot is None:
         return refuse(request, "bad-token", 401)
