@@ -18,11 +18,13 @@ def two_at_draw(invite: Invite, *windows: dict[str, object]) -> tuple[Person, Pe
     return two_at("draw", invite, *windows)
 
 
-def two_at(game: str, invite: Invite, *windows: dict[str, object]) -> tuple[Person, Person]:
-    """The same at any game; where it takes four, with two robots."""
+def two_at(
+    game: str, invite: Invite, *windows: dict[str, object], options: dict[str, int] | None = None
+) -> tuple[Person, Person]:
+    """The same at any game, a short match if nothing else is said; where it takes four, with two robots."""
     ana, bo = (invite(name, **window).named() for name, window in zip(("Ana", "Bo"), windows or ({}, {}), strict=True))
     robots = ["steady"] * max(0, min(VARIANTS[game].players) - 2)
-    code = ana.open(game, options=SHORT.get(game, {}), robots=robots, practice=bool(robots))
+    code = ana.open(game, options=options or SHORT.get(game, {}), robots=robots, practice=bool(robots))
     ana.go(code)
     bo.go(code)
     bo.sit()

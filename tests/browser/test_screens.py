@@ -8,7 +8,7 @@ from tests.browser.conftest import Invite
 from tests.browser.person import Person, Sight
 from tests.browser.play import act, by_keys, play_on, play_together, ready
 from tests.browser.screens import axe, examine, lit
-from tests.browser.table import choose_where, in_turn, two_at_draw, until_there_is_a_choice
+from tests.browser.table import choose_where, in_turn, two_at, until_there_is_a_choice
 
 
 def test_home_settings_and_waiting_room(invite: Invite) -> None:
@@ -41,7 +41,7 @@ def test_home_settings_and_waiting_room(invite: Invite) -> None:
 
 
 def test_table_of_two_with_its_sheets(invite: Invite) -> None:
-    ana, bo = two_at_draw(invite)
+    ana, bo = two_at("draw", invite, options={"target": 500})  # no round alone ends that
     mine, other = in_turn(ana, bo)
     examine(mine.page, "table open the round", still=True)
     examine(other.page, "table wait for the opening", still=True)
