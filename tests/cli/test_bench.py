@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 from typer.testing import CliRunner
 
@@ -44,6 +47,7 @@ def test_the_sides_take_turns_in_matches() -> None:
         (["chess", "steady", "relay"], "'chess' is no game"),
         (["draw", "deep", "relay"], "'deep' is no robot"),
         (["draw", "steady", "relay", "--players", "9"], "draw with"),
+        (["draw", "steady", "relay", "--players", "0"], "draw with"),
         (["draw", "steady", "relay", "--option", "target"], "'target' is no option"),
     ],
 )
@@ -51,4 +55,46 @@ def test_what_cannot_be_measured_is_refused_in_one_line(arguments: list[str], wh
     code, out, err = run(*arguments)
     assert (code, out) == (2, "")
     assert err.startswith(f"doublesix bench robots: {why}")
+    assert err.count("\n") == 1
+
+
+OWN = """
+class First:
+    def choose(self, seen, random):
+        return seen.legal[0]
+
+
+class Stuck:
+    def choose(self, seen, random):
+        raise ValueError("no idea")
+
+
+class Cheat:
+    def choose(self, seen, random):
+        return None
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module of robots in the folder where one is."""
+    (tmp_path / "benched.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    monkeypatch.delitem(sys.modules, "benched", raising=False)
+
+
+@pytest.mark.usefixtures("own")
+def test_ones_own_robot_is_found_in_the_folder_where_one_is() -> None:
+    code, out, err = run("draw", "benched:First", "relay", "--deals", "2")
+    assert (code, err) == (0, "")
+    assert out.splitlines()[1].split()[2] == "benched:First"
+
+
+@pytest.mark.usefixtures("own")
+@pytest.mark.parametrize(("kind", "why"), [("Stuck", "ValueError: no idea"), ("Cheat", "None is not legal")])
+def test_a_fault_of_ones_own_robot_is_told_in_one_line(kind: str, why: str) -> None:
+    code, _, err = run("draw", f"benched:{kind}", "relay", "--deals", "2")
+    assert code == 2
+    assert err.startswith(f"doublesix bench robots: benched:{kind}, seat 0, round 1: {why}")
     assert err.count("\n") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
@@ -10,7 +11,7 @@ from traceback import extract_tb
 
 from msgspec import structs
 
-from doublesix.bots import Robot, Seen, look
+from doublesix.bots import Robot, Seen, load, look
 from doublesix.record import lines
 from doublesix.record.notation import act_line, deal_line, end_line, round_line
 from doublesix.record.shuffle import deal_fairly
@@ -29,6 +30,18 @@ class Player:
     name: str
     robot: Robot
 
+    def choose(self, seen: Seen, random: Random) -> Action:
+        """What the robot does; raise RobotFault where it fails, or chooses what is not legal."""
+        where = f"{self.name}, seat {seen.seat}, round {seen.view.number}"
+        try:
+            action = self.robot.choose(seen, random)
+        except Exception as error:  # whatever somebody else's robot raises
+            last = extract_tb(error.__traceback__)[-1]
+            raise RobotFault(f"{where}: {type(error).__name__}: {error} ({last.filename}:{last.lineno})") from error
+        if action not in seen.legal:
+            raise RobotFault(f"{where}: {action!r} is not legal; legal are {', '.join(map(repr, seen.legal))}")
+        return action
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -42,6 +55,14 @@ class Setup:
 
 class RobotFault(DoubleSixError):
     """A robot failed or chose what is not legal; the text says which one and where."""
+
+
+def player(name: str) -> Player:
+    """A robot of the house, or one's own, which may lie in the folder where one is; raise UnknownRobot where there is
+    none."""
+    if ":" in name and "" not in sys.path:
+        sys.path.insert(0, "")
+    return Player(name, load(name))
 
 
 def play_match(setup: Setup, number: int) -> Iterator[lines.Line]:
@@ -70,24 +91,12 @@ def _round(setup: Setup, match: Match, r: Round, chances: list[Random]) -> Gener
     happened: list[Event] = []
     while not r.over:
         seen = look(match, r, r.turn, setup.options, happened)
-        action = _ask(setup.players[r.turn], seen, chances[r.turn])
+        action = setup.players[r.turn].choose(seen, chances[r.turn])
         after, events = apply(r, action)
         yield act_line(r, events)
         happened += events
         r = after
     return r
-
-
-def _ask(player: Player, seen: Seen, chance: Random) -> Action:
-    where = f"{player.name}, seat {seen.seat}, round {seen.view.number}"
-    try:
-        action = player.robot.choose(seen, chance)
-    except Exception as error:  # whatever somebody else's robot raises
-        last = extract_tb(error.__traceback__)[-1]
-        raise RobotFault(f"{where}: {type(error).__name__}: {error} ({last.filename}:{last.lineno})") from error
-    if action not in seen.legal:
-        raise RobotFault(f"{where}: {action!r} is not legal; legal are {', '.join(map(repr, seen.legal))}")
-    return action
 
 
 def _head(setup: Setup, number: int) -> lines.Match:

@@ -9,9 +9,9 @@ from typing import Annotated, BinaryIO
 import msgspec
 import typer
 
-from doublesix.bots import ROBOTS, load
+from doublesix.bots import ROBOTS
 from doublesix.cli.games import Chosen, Players, Rules, game_of, options_of
-from doublesix.cli.selfplay import Player, Setup, play_match
+from doublesix.cli.selfplay import Player, Setup, play_match, player
 from doublesix.cli.text import refuse
 from doublesix.rules.reasons import DoubleSixError
 
@@ -59,10 +59,8 @@ def _setup(rules: str, players: int | None, seed: int, bots: str, option: list[s
 def _players(names: list[str], seats: int) -> tuple[Player, ...]:
     if len(names) not in (1, seats):
         raise DoubleSixError(f"--bots names {len(names)} robots for {seats} seats: one for all, or one a seat")
-    if any(":" in name for name in names) and "" not in sys.path:
-        sys.path.insert(0, "")  # a robot may lie in the folder where one is
-    robots = {name: load(name) for name in names}
-    return tuple(Player(name, robots[name]) for name in (names if len(names) == seats else names * seats))
+    players = {name: player(name) for name in names}
+    return tuple(players[name] for name in (names if len(names) == seats else names * seats))
 
 
 def _write(file: BinaryIO, setup: Setup, matches: int) -> None:
