@@ -6,7 +6,8 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
-from functools import cache, partial
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import active_children, get_context, parent_process
 from random import Random
 from threading import Thread
@@ -40,23 +41,40 @@ async def apart(name: str, seen: Seen, chance: bytes) -> Action:
     """Think where it keeps nobody waiting."""
     if name in QUICK:
         return choose(name, seen, chance)
-    return await asyncio.get_running_loop().run_in_executor(_thinker(AT_ONCE), choose, name, seen, chance)
+    return await _done(AT_ONCE, partial(choose, name, seen, chance))
 
 
 async def thought(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Do short work where the robots think."""
-    return await asyncio.get_running_loop().run_in_executor(_thinker(AT_ONCE), partial(work, *args, **kwargs))
+    return await _done(AT_ONCE, partial(work, *args, **kwargs))
 
 
 async def weighed(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Do long work that nobody at a table waits for, after whatever else there is to think."""
-    return await asyncio.get_running_loop().run_in_executor(_thinker(PATIENT), partial(work, *args, **kwargs))
+    return await _done(PATIENT, partial(work, *args, **kwargs))
 
 
-@cache
+async def _done(nice: int, work: Callable[[], T]) -> T:
+    """Do work in that process; where somebody ended it, as a system short of memory does, once more in another."""
+    loop, thinker = asyncio.get_running_loop(), _thinker(nice)
+    try:
+        return await loop.run_in_executor(thinker, work)
+    except BrokenProcessPool:
+        if nice not in _thinkers:  # the house ends
+            raise
+        if _thinkers[nice] is thinker:
+            del _thinkers[nice]
+        return await loop.run_in_executor(_thinker(nice), work)
+
+
+_thinkers: dict[int, Executor] = {}
+
+
 def _thinker(nice: int) -> Executor:
     """One process, begun when the first long thought comes."""
-    return ProcessPoolExecutor(1, get_context("spawn"), _end_with_the_house, (nice,))
+    if nice not in _thinkers:
+        _thinkers[nice] = ProcessPoolExecutor(1, get_context("spawn"), _end_with_the_house, (nice,))
+    return _thinkers[nice]
 
 
 def stop() -> None:
@@ -64,11 +82,12 @@ def stop() -> None:
 
     A house that ends by a signal does not come to what Python does at its end.
     """
+    thinkers = list(_thinkers.values())
+    _thinkers.clear()
     for process in active_children():
         process.terminate()
-    for nice in (AT_ONCE, PATIENT):
-        _thinker(nice).shutdown(cancel_futures=True)
-    _thinker.cache_clear()
+    for thinker in thinkers:
+        thinker.shutdown(cancel_futures=True)
 
 
 def _end_with_the_house(nice: int) -> None:
