@@ -115,6 +115,10 @@ def test_who_is_forgotten_is_somebody_at_the_table_and_has_no_name_in_the_house(
         async with open_house(tmp_path) as running, two(running) as (ana, rui, code):
             async with ana.at(code) as side:
                 assert await asyncio.to_thread(said, tmp_path, "forget", "Rui") == "Rui is forgotten.\n"
+                assert await asyncio.to_thread(run, tmp_path, "rename", "", "Rui") == (
+                    2,
+                    "doublesix rename: There is nobody called ''.\n",
+                )
                 await beaten(running)
                 await side.until(lambda view: view.seats[1].name == "Somebody")
             async with ana.at(code, lang="fr") as side:

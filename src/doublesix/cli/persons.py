@@ -15,9 +15,9 @@ Person = Annotated[str, typer.Argument(help="A name, or where several have it th
 
 def the_one(connection: Connection, command: str, who: str) -> Known:
     """The person of this id or name; refuse nobody and several."""
-    found = known(connection, who)
+    found = known(connection, who) if who.strip() else []  # who is forgotten has no name
     if not found:
-        refuse(command, f"There is nobody called {who}.")
+        refuse(command, f"There is nobody called {who or repr(who)}.")
     if len(found) > 1:
         ids = ", ".join(AT + one.id for one in found)
         refuse(command, f"{len(found)} people are called {who}: name one by the id, {ids}.")
