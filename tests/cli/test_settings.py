@@ -51,6 +51,26 @@ def test_the_environment_names_the_file_and_gives_lists(tmp_path: Path) -> None:
     assert found["proxy"][1].split() == ["10.0.0.2", "environment", "DOUBLESIX_PROXY"]
 
 
+def test_a_folder_as_an_option_counts_more_than_a_database_of_the_environment_or_the_file(tmp_path: Path) -> None:
+    toml = file(tmp_path, 'database = "postgresql://db/house"')
+    for where in ({"DOUBLESIX_DATABASE": "postgresql://db/house"}, {"DOUBLESIX_SETTINGS": toml}):
+        found = shown("--data", str(tmp_path), **where)
+        assert found["data"] == (str(tmp_path), "option --data")
+        assert found["database"] == ("-", "default")
+        assert shown("--data", str(tmp_path), "--database", "postgresql://db/other", **where)["database"][1] == (
+            "option --database"
+        )
+        assert shown(DOUBLESIX_DATA=str(tmp_path), **where)["database"][0] == "postgresql://db/house"
+
+
+def test_a_command_told_of_a_folder_leaves_the_database_of_the_environment_alone(tmp_path: Path) -> None:
+    code, _, err = run(
+        "0", "--data", str(tmp_path), command="tidy", DOUBLESIX_DATABASE="postgresql://127.0.0.1:1/house"
+    )
+    assert code == 2
+    assert "There is no house in the data folder" in err
+
+
 def test_a_password_is_not_shown(tmp_path: Path) -> None:
     _, out, _ = run(DOUBLESIX_DATABASE="postgresql://ana:opensesame@db/house")
     assert "postgresql://db/house" in out

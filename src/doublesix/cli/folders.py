@@ -17,6 +17,7 @@ from doublesix.store.place import Where, is_address
 
 DATA_ENV = "DOUBLESIX_DATA"
 DATABASE_ENV = "DOUBLESIX_DATABASE"
+AS_OPTION = "COMMANDLINE"
 
 File = Annotated[
     Path | None,
@@ -28,10 +29,26 @@ File = Annotated[
         callback=read_settings,
     ),
 ]
+
+
+def _in_its_stead(context: typer.Context, database: str | None) -> str | None:
+    """A folder that is given as an option counts more than a database that is not."""
+    folder, own = map(context.get_parameter_source, ("data", "database"))
+    if folder and folder.name == AS_OPTION and not (own and own.name == AS_OPTION):
+        context.set_parameter_source("database", type(folder).DEFAULT)
+        return None
+    return database
+
+
 Data = Annotated[Path | None, typer.Option(help="The folder that keeps everything.", envvar=DATA_ENV)]
 Database = Annotated[
     str | None,
-    typer.Option(metavar="URL", help="A PostgreSQL database that keeps it instead.", envvar=DATABASE_ENV),
+    typer.Option(
+        metavar="URL",
+        help="A PostgreSQL database that keeps it instead.",
+        envvar=DATABASE_ENV,
+        callback=_in_its_stead,
+    ),
 ]
 
 
