@@ -23,8 +23,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     ("lang", "first", "player"),
     [
         ("en", "Match 1 of 1: Draw dominoes", "lost per choice"),
-        ("fr", "Partie 1 sur 1", "perdus"),
-        ("pt-BR", "", "perdidos"),
+        ("fr", "Partie 1 sur 1", "de perte"),
+        ("pt-BR", "", "de perda"),
     ],
 )
 def test_it_names_turns_and_gives_each_player_a_number(lang: str, first: str, player: str, record: str) -> None:

@@ -40,9 +40,9 @@ class Weigher:
         return say(self.lang, f"why-{one.kind}", **{"who": who, **one.args})
 
     def points(self, points: float) -> str:
-        """A number of points, to a tenth."""
+        """So many points, to a tenth."""
         tenths = round(abs(points) * 10)
-        return say(self.lang, "decimal", whole=tenths // 10, tenths=tenths % 10)
+        return say(self.lang, "review-points", whole=tenths // 10, tenths=tenths % 10)
 
     def worth(self, move: str, fair: float, opened: float) -> str:
         """How much worse than the best a play was: by what was known, and with all hands open."""

@@ -1,29 +1,29 @@
 ### What a turn was worth, why, and what the round has told: for reviews, hints and the panel of what is known.
-### $who, $owner: names. $numbers, $numbers-nor: pips as words. $count: tiles or deals. $points: a decimal, worded by `decimal`.
+### $who, $owner: names. $numbers, $numbers-nor: pips as words. $count: tiles or deals. $points: points to a tenth, worded by `review-points`.
 
-decimal = { $whole }.{ $tenths }
+review-points = { $whole }.{ $tenths } points
 
 # A play within a sentence.
 review-move = { $place ->
     [start] { $tile }
    *[other] { $tile } { place-at }
 }
-review-lost = { $who } played { $move }; { $better } was worth { $points } points more: { $why }.
+review-lost = { $who } played { $move }; { $better } was worth { $points } more: { $why }.
 review-good = { $who } played { $move }; nothing was clearly worth more.
-review-opened = With all hands open { $better } was best, worth { $points } points more than { $move }.
+review-opened = With all hands open { $better } was best, worth { $points } more than { $move }.
 review-opened-good = With all hands open nothing was better than { $move }.
 review-at = Round { $round }, move { $n }: { $text }
-review-player = { $name }: { $points } points lost per choice, over { $count ->
+review-player = { $name }: { $points } lost per choice, over { $count ->
     [one] one choice
    *[other] { $count } choices
 }.
 review-player-none = { $name }: nothing to choose.
 review-worth = { $move }: { $best ->
     [1] best
-   *[0] { $fair } points less
+   *[0] { $fair } less
 }; with all hands open: { $top ->
     [1] best
-   *[0] { $opened } points less
+   *[0] { $opened } less
 }.
 review-nothing = No single turn clearly decided the match.
 

@@ -1,27 +1,30 @@
 ### Ce que valait un coup, pourquoi, et ce que la manche a appris. Les variables : voir ../en/review.ftl
 
-decimal = { $whole },{ $tenths }
+review-points = { $whole ->
+    [one] { $whole },{ $tenths } point
+   *[other] { $whole },{ $tenths } points
+}
 
 review-move = { $place ->
     [start] { $tile }
    *[other] { $tile } { place-at }
 }
-review-lost = { $who } a joué { $move } ; { $better } valait { $points } points de plus : { $why }.
+review-lost = { $who } a joué { $move } ; { $better } valait { $points } de plus : { $why }.
 review-good = { $who } a joué { $move } ; rien ne valait nettement mieux.
-review-opened = Mains ouvertes, le mieux était { $better }, à { $points } points de plus que { $move }.
+review-opened = Mains ouvertes, le mieux était { $better }, à { $points } de plus que { $move }.
 review-opened-good = Mains ouvertes, rien n’était meilleur que { $move }.
 review-at = Manche { $round }, coup { $n } : { $text }
-review-player = { $name } : { $points } points perdus par choix, sur { $count ->
+review-player = { $name } : { $points } de perte par choix, sur { $count ->
     [one] un choix
    *[other] { $count } choix
 }.
 review-player-none = { $name } : rien à choisir.
 review-worth = { $move } : { $best ->
     [1] le mieux
-   *[0] { $fair } points de moins
+   *[0] { $fair } de moins
 } ; mains ouvertes : { $top ->
     [1] le mieux
-   *[0] { $opened } points de moins
+   *[0] { $opened } de moins
 }.
 review-nothing = Aucun coup n’a nettement décidé de la partie.
 

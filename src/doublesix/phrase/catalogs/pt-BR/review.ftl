@@ -1,27 +1,30 @@
 ### Quanto valia uma jogada, por quê, e o que a rodada contou. As variáveis: ver ../en/review.ftl
 
-decimal = { $whole },{ $tenths }
+review-points = { $whole ->
+    [one] { $whole },{ $tenths } ponto
+   *[other] { $whole },{ $tenths } pontos
+}
 
 review-move = { $place ->
     [start] { $tile }
    *[other] { $tile } { place-at }
 }
-review-lost = { $who } jogou { $move }; { $better } valia { $points } pontos a mais: { $why }.
+review-lost = { $who } jogou { $move }; { $better } valia { $points } a mais: { $why }.
 review-good = { $who } jogou { $move }; nada valia claramente mais.
-review-opened = Com as mãos abertas, o melhor era { $better }, com { $points } pontos a mais que { $move }.
+review-opened = Com as mãos abertas, o melhor era { $better }, com { $points } a mais que { $move }.
 review-opened-good = Com as mãos abertas, nada era melhor que { $move }.
 review-at = Rodada { $round }, lance { $n }: { $text }
-review-player = { $name }: { $points } pontos perdidos por escolha, em { $count ->
+review-player = { $name }: { $points } de perda por escolha, em { $count ->
     [one] uma escolha
    *[other] { $count } escolhas
 }.
 review-player-none = { $name }: nada para escolher.
 review-worth = { $move }: { $best ->
     [1] o melhor
-   *[0] { $fair } pontos a menos
+   *[0] { $fair } a menos
 }; com as mãos abertas: { $top ->
     [1] o melhor
-   *[0] { $opened } pontos a menos
+   *[0] { $opened } a menos
 }.
 review-nothing = Nenhum lance decidiu claramente a partida.
 
