@@ -110,10 +110,10 @@ def test_letters_answer_whatever_lies_over_the_replay(invite: Invite, tmp_path: 
     ana.listen()
     for layer in ("What happened", "Score sheet", "Review", "Keys"):
         page.get_by_role("button", name=layer).click()
-        page.locator("[aria-modal=true]").wait_for()
+        page.get_by_role("dialog").wait_for()
         quiet += [f"{layer}: {key}" for key in [*letters("en"), "?"] if not heard(ana, key)]
         page.keyboard.press("Escape")
-        expect(page.locator("[aria-modal=true]")).to_have_count(0)
+        expect(page.get_by_role("dialog")).to_have_count(0)
     assert not quiet, "\n".join(quiet)
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from doublesix.wire.review import reviewed
 from tests.browser.conftest import Invite
+from tests.browser.measure import BOXES
 from tests.browser.screens import examine
 from tests.record.games import played, written
 
@@ -32,6 +33,44 @@ def test_a_review_is_read_walked_and_heard(width: int, invite: Invite, tmp_path:
     page.keyboard.press("i")
     heard = [found[0].text, found[0].opened, *found[0].known, *(choice.worth for choice in found[0].choices)]
     expect(page.locator("[data-told]")).to_have_text(" ".join(heard))
+
+
+@pytest.mark.parametrize("width", [1200, 1280])
+def test_beside_a_review_the_board_goes_on_being_used(width: int, invite: Invite, tmp_path: Path) -> None:
+    page, file = invite("Ana", viewport={"width": width, "height": 720}).page, tmp_path / "partners.jsonl"
+    file.write_bytes(written(played("partners")))
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.get_by_role("button", name="Review").click()
+    slider = page.get_by_role("slider")
+    page.get_by_role("button", name="One move on").click()
+    expect(slider).to_have_value("1")
+    page.get_by_role("button", name="Close").focus()
+    for n in range(2, 20):
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(n))
+        names = page.locator("[data-seat] b").evaluate_all("(all) => all.map((b) => b.scrollWidth - b.clientWidth)")
+        assert max(names) <= 0, f"a name is cut at {n}"
+    assert page.evaluate(BOXES) == []
+    slider.focus()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(slider).to_be_focused()
+
+
+def test_who_asks_for_a_review_again_keeps_the_focus_there(invite: Invite, tmp_path: Path) -> None:
+    ana, file = invite("Ana"), tmp_path / "draw.jsonl"
+    page, ana.forgives = ana.page, "ERR_INTERNET_DISCONNECTED"
+    file.write_bytes(written(played("draw", 2)))
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files(file)
+    ana.context.set_offline(True)
+    page.get_by_role("button", name="Review").click()
+    page.get_by_role("button", name="Try again").focus()
+    ana.context.set_offline(False)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Turns that decided")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("dialog")).to_be_focused()
 
 
 def test_before_a_review_its_keys_say_where_it_is(invite: Invite, tmp_path: Path) -> None:
