@@ -15,6 +15,7 @@ from doublesix.wire.messages import Frame
 from tests.browser.answering import WALK, covered, letters, open_tables, silent, timed
 from tests.browser.conftest import Invite
 from tests.browser.fed import Fed
+from tests.browser.measure import BOXES
 from tests.browser.screens import examine
 from tests.browser.states import (
     asking,
@@ -102,6 +103,16 @@ def test_what_leads_on_is_in_sight_on_a_phone_however_much_stands_above_it(fed: 
     page.goto("/")
     page.get_by_role("button", name="Against robots: Salon").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_the_way_back_to_a_sheet_lies_over_nothing(fed: Fed) -> None:
+    page, path = fed.page, f"/t/{fed.person.open('draw')}"
+    fed.goes(path, round_over("draw"))
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page.get_by_role("button", name=PAPER).last).to_be_visible()
+    for width, height in ((1280, 800), (360, 640), (320, 640), (640, 400), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BOXES) == [], f"at {width} × {height}"
 
 
 def test_the_answer_to_a_key_is_seen_above_what_lies_over_the_table(fed: Fed) -> None:
