@@ -101,6 +101,12 @@ def test_C02_a_turn_that_times_out_leaves_the_focus_at_the_table(invite: Invite)
         expect(fed.page.locator("main :focus")).to_have_count(1)
 
 
+def test_C02_a_press_on_an_empty_place_leaves_the_focus_with_the_hand(invite: Invite) -> None:
+    ana, _ = two_at_draw(invite)
+    ana.page.locator("main").click(position={"x": 3, "y": 3})
+    expect(ana.page.locator("[role=option]:focus")).to_have_count(1)
+
+
 def test_C02_the_focus_stays_with_ones_name_as_it_is_kept_and_changed(invite: Invite) -> None:
     page = invite("Ana").comes_home().page
     expect(page.get_by_role("button", name="Change")).to_be_focused()
