@@ -9,6 +9,9 @@ from tests.browser.house import House
 from tests.browser.person import Person, Sight
 from tests.browser.play import act, by_keys, play_together
 
+SHEETS_ARE_HERE = """() => ["Sheet-", "Sheets-", "sheets-"].every((sheet) => [".css", ".js"].every((kind) =>
+  performance.getEntriesByType("resource").some(({ name }) => name.includes(`/${sheet}`) && name.endsWith(kind))))"""
+
 
 def test_after_kill_9_every_page_goes_on_by_itself(invite: Invite, own_house: House) -> None:
     ana, bo = people = [invite(name, own_house.here).named() for name in ("Ana", "Bo")]
@@ -28,6 +31,7 @@ def test_after_kill_9_every_page_goes_on_by_itself(invite: Invite, own_house: Ho
                 moved += 1
 
     for person in people:
+        person.page.wait_for_function(SHEETS_ARE_HERE)  # they are fetched soon after the table
         person.page.keyboard.press("End")
         person.page.evaluate("window.sameDocument = true")
     before = [as_it_is(person) for person in people]
