@@ -38,4 +38,6 @@ def test_circles_wait_only_while_a_look_takes_long(long: float) -> None:
             rubbish.end()
             gc.unfreeze()
 
+    before = gc.get_threshold()
     assert asyncio.run(run()) == (long > 0, True)
+    assert gc.get_threshold() == before

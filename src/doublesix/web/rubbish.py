@@ -24,18 +24,20 @@ class Rubbish:
         self._again = again
         self._began = 0.0
         self._aside = False
+        self._before = gc.get_threshold()
         self._next: Callable[[], None] = lambda: None
 
     def begin(self) -> None:
         """Put aside for good what the house is made of, which is more than comes later; and watch from here on."""
         look_through()
-        gc.set_threshold(OFTEN, *gc.get_threshold()[1:])
+        gc.set_threshold(OFTEN, *self._before[1:])
         gc.callbacks.append(self._looked)
         self._wait()
 
     def end(self) -> None:
-        """Watch no longer."""
+        """Watch no longer, and look as often as before."""
         self._next()
+        gc.set_threshold(*self._before)
         if self._looked in gc.callbacks:
             gc.callbacks.remove(self._looked)
 
