@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.fed import Fed
 from tests.browser.person import Person
-from tests.browser.play import act, by_keys, by_taps, ready
+from tests.browser.play import act, by_keys, by_taps
 from tests.browser.rounds import in_a_row
-from tests.browser.table import in_turn, two_at_draw
+from tests.browser.table import in_turn, two_at, two_at_draw
 
 UNAVAILABLE = "() => document.querySelector('.act.pass button').getAttribute('aria-disabled') === 'true'"
 
@@ -69,23 +69,19 @@ def test_C05_while_typing_an_opponents_play_is_spoken_once(invite: Invite) -> No
 
 
 def test_C06_pass_stays_focusable_and_says_why_as_it_becomes_unavailable(invite: Invite) -> None:
-    ana = invite().named()
-    ana.go(ana.open("mexican-train", access="solo", robots=["beginner"] * 3))
-    while not (seen := ana.look())["pass_"]:
-        assert seen["sheet"] != "match", "a match without a pass"
-        if seen["mine"]:
-            act(ana, by_keys, seen)
-        elif seen["sheet"]:
-            ready(ana)
-    button = ana.page.get_by_role("button", name=re.compile("^Pass"))
+    ana, bo = two_at("mexican-train", invite)  # two people, for robots would play on, and may end the round
+    while not (seen := (mine := in_turn(ana, bo)[0]).look())["pass_"]:
+        assert not seen["sheet"], "a round without a pass"
+        act(mine, by_keys, seen)
+    button = mine.page.get_by_role("button", name=re.compile("^Pass"))
     button.focus()
-    ana.page.keyboard.press("Enter")
-    ana.until(UNAVAILABLE)
+    mine.page.keyboard.press("Enter")
+    mine.until(UNAVAILABLE)
     expect(button).to_be_focused()
     expect(button).to_have_accessible_description(re.compile("."))
-    ana.listen()
-    ana.page.keyboard.press("Enter")
-    ana.until("() => window.heard.length > 0")
+    mine.listen()
+    mine.page.keyboard.press("Enter")
+    mine.until("() => window.heard.length > 0")
     expect(button).to_be_focused()
 
 
