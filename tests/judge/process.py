@@ -144,7 +144,7 @@ class Process:
             if self._rival is None:
                 self._rival = await Room.load(code, self._store, self.house)
                 assert self._rival
-                self._rival.presence = room.presence
+                self._rival.gathering = room.gathering
         except StoreError:
             return
         answer(await command(self.house, self._rival, person, act, "en"))

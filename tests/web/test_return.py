@@ -146,7 +146,7 @@ def test_S26_a_phone_that_wakes_is_here_by_its_new_socket_alone(tmp_path: Path) 
                 assert {v for v, _ in heard} == {item.v for item in told_since(ana, known)} != set()
                 asleep.socket.transport.abort()
                 async with asyncio.timeout(10):
-                    while len([one for one in room.watchers if one.person == room.table.seats[1].person]) > 1:
+                    while len([one for one in room.gathering.watchers if one.person == room.table.seats[1].person]) > 1:
                         await asyncio.sleep(0)
                 await running.time.move(30_000)
                 assert room.presence.away_since(room.table.seats[1].person) is None

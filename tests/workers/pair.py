@@ -56,7 +56,7 @@ class Worker:
     async def go(self, code: str, person: str, excused: bool = False) -> None:
         """Their socket closes."""
         room = await self.room(code)
-        (watcher,) = (watcher for watcher in room.watchers if watcher.person == person)
+        (watcher,) = (watcher for watcher in room.gathering.watchers if watcher.person == person)
         room.unwatch(watcher, excused)
         room.release()
         await settle()

@@ -272,10 +272,10 @@ def test_an_onlooker_who_is_renamed_by_one_worker_is_called_so_by_both(database:
         onlooker.onlooker = Onlooker("c", await pair.one.house.people.name("c") or "")
         await mine.watch(onlooker)
         await pair.look()
-        assert mine.onlookers == others.onlookers == ("Pc",)
+        assert mine.gathering.onlookers == others.gathering.onlookers == ("Pc",)
         await pair.other.house.people.rename("c", "Cléo", "en", 1)
         for _ in range(11):
             await pair.look()
-        assert mine.onlookers == others.onlookers == ("Cléo",)
+        assert mine.gathering.onlookers == others.gathering.onlookers == ("Cléo",)
 
     with_two(database, story)

@@ -201,7 +201,7 @@ class House:
     def sign_out(self, device: str) -> None:
         """Close every socket of this browser."""
         for room in self._rooms.values():
-            room.sign_out(device)
+            room.gathering.sign_out(device)
 
     def forget(self, room: Room) -> None:
         """Drop a room that nobody needs; its log is in the store."""

@@ -53,7 +53,7 @@ class Others:
             return
         if not await self._fellows.renew():
             for room in self._rooms.values():
-                room.announce()
+                room.gathering.announce()
         await self._look()
         for code, person in [] if excused else await self._fellows.orphans():
             self._soon(partial(self._miss, code, person))

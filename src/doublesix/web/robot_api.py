@@ -44,7 +44,7 @@ class Poll:
 
     async def wait(self, room: Room, since: int, seconds: float) -> None:
         """Return once the table is beyond `since`, or after so many seconds."""
-        room.watchers.add(self)
+        room.gathering.watchers.add(self)
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
@@ -52,7 +52,7 @@ class Poll:
                         self._news.clear()
                         await self._news.wait()
         finally:
-            room.watchers.discard(self)
+            room.gathering.watchers.discard(self)
 
 
 async def get_frame(request: Request) -> Response:

@@ -13,11 +13,12 @@ from doublesix.table import events as ev
 from doublesix.table.intents import AnyIntent
 from doublesix.table.table import Phase, Table
 from doublesix.table.world import World
+from doublesix.web.gathering import Gathering
 from doublesix.web.ledger import First, Ledger, nothing_first
 from doublesix.web.meters import LATE
 from doublesix.web.outside import Outside
-from doublesix.web.presence import EXCUSED, GRACE, Presence
-from doublesix.web.watching import Watcher, browser_of, call_anew, onlookers
+from doublesix.web.presence import GRACE, Presence
+from doublesix.web.watching import Watcher
 from doublesix.wire.alike import Glance
 
 LONGEST_TIMER = 3_600_000  # ms; what is later than that is swept up
@@ -67,8 +68,8 @@ class Room:
     def __init__(self, ledger: Ledger, keeper: Keeper) -> None:
         self.ledger = ledger
         self.code = ledger.code
-        self.watchers: set[Watcher] = set()
-        self.presence = Presence(keeper.outside.clock, keeper.opened, keeper.until)
+        outside, fellows = keeper.outside, keeper.store.fellows
+        self.gathering = Gathering(ledger.code, fellows, outside.clock, keeper.opened, keeper.until)
         self.on_change: Callable[[], None] = lambda: None
         self.glance = Glance()
         """What all who look at the table now see alike."""
@@ -77,9 +78,6 @@ class Room:
         self.rests = False
         """Whether nobody looks at this room any more."""
         self._keeper = keeper
-        self._fellows = keeper.store.fellows
-        self._around: tuple[set[str], tuple[str, ...]] = set(), ()
-        """Who was here when others were last asked: a lease that was heard of since makes a difference, too."""
         self._leaving: dict[str, Callable[[], None]] = {}
         self._timer: Callable[[], None] = lambda: None
         self._holds = 0
@@ -96,6 +94,11 @@ class Room:
     def table(self) -> Table:
         """The table as far as its log was read."""
         return self.ledger.table
+
+    @property
+    def presence(self) -> Presence:
+        """Who of those who sit is here, and since when the others are away."""
+        return self.gathering.presence
 
     @property
     def version(self) -> int:
@@ -142,28 +145,15 @@ class Room:
 
     async def watch(self, watcher: Watcher) -> None:
         """Somebody comes."""
-        self.watchers.add(watcher)
+        self.gathering.come(watcher)
         if person := watcher.person:
-            if self.presence.come(person):
-                self._fellows.come(self.code, person)
             await self.act(lambda table, world: clock.back(table, person, world))
-        elif watcher.onlooker:
-            self._fellows.come(self.code, browser_of(watcher), watcher.onlooker.name)
         self.tell()
 
     def unwatch(self, watcher: Watcher, excused: bool = False) -> None:
         """Somebody goes; whether they are away shows in a while (T-3). `excused`: it was the house that closed."""
-        if watcher in self.watchers:
-            self.watchers.remove(watcher)
-            person = watcher.person
-            if person and (closed := self.presence.go(person)) is not None:
-                if excused:
-                    closed += EXCUSED
-                    self.presence.excuse([person], closed)
-                self._fellows.go(self.code, person, closed)
-                self.expect_away(person, self.presence.grace(person) or GRACE)
-            elif watcher.onlooker and browser_of(watcher) not in onlookers(self.watchers):
-                self._fellows.go(self.code, browser_of(watcher), self._keeper.outside.clock())
+        if self.gathering.go(watcher, excused) and watcher.person:
+            self.expect_away(watcher.person, self.presence.grace(watcher.person) or GRACE)
 
     def expect_away(self, person: str, wait: int) -> None:
         """Look in so many milliseconds whether this person is away: once, however often their sockets close."""
@@ -175,51 +165,27 @@ class Room:
 
     async def learn(self) -> None:
         """Ask who is here by other workers."""
-        if not self._fellows.several:
-            return
-        self.know((await self._fellows.present([self.code])).get(self.code, ()))
+        if self._keeper.store.fellows.several:
+            self.know(await self.gathering.elsewhere())
 
     def know(self, elsewhere: Sequence[Elsewhere]) -> None:
         """These are, or were, here by other workers."""
-        self.presence.elsewhere = elsewhere
-        for person in sorted({one.person for one in self.presence.elsewhere if not one.name}):
-            if grace := self.presence.grace(person):
-                self.expect_away(person, grace)
-        now = self.presence.here, self.onlookers
-        if now != self._around:
-            self._around = now
+        changed = self.gathering.know(elsewhere)
+        for person, grace in self.gathering.leaving().items():
+            self.expect_away(person, grace)
+        if changed:
             self.tell()
-
-    def announce(self) -> None:
-        """Say anew who is here by this worker."""
-        for person in sorted(self.presence.connected):
-            self._fellows.come(self.code, person)
-        self._announce_onlookers()
-
-    def _announce_onlookers(self) -> None:
-        for browser, name in onlookers(self.watchers).items():
-            self._fellows.come(self.code, browser, name)
 
     def call(self, names: Mapping[str, str]) -> None:
         """These are called so by now: let who sees their names look anew."""
-        looks_on = call_anew(self.watchers, names)
-        if looks_on:
-            self._announce_onlookers()
-        if looks_on or names.keys() & self.ledger.ids:
+        if self.gathering.call(names) or names.keys() & self.ledger.ids:
             self.tell()
 
     def tell(self) -> None:
         """Let everybody look anew."""
         self._seen = None
-        for watcher in self.watchers:
-            watcher.changed()
+        self.gathering.tell()
         self.on_change()
-
-    def sign_out(self, device: str) -> None:
-        """Send every socket of this browser away."""
-        for watcher in self.watchers:
-            if watcher.device == device:
-                watcher.leave("signed-out")
 
     async def time_up(self) -> None:
         """Do what is due, if anything is by now."""
@@ -270,14 +236,8 @@ class Room:
     def seen(self) -> tuple[World, tuple[str, ...]]:
         """The world and the onlookers since the last change; anew while somebody is away: what may be done changes."""
         if self._seen is None or self._seen[0].away:
-            self._seen = self.world(), self.onlookers
+            self._seen = self.world(), self.gathering.onlookers
         return self._seen
-
-    @property
-    def onlookers(self) -> tuple[str, ...]:
-        """The names of those who look on; several tabs of a browser are one."""
-        browsers = {one.person: one.name for one in self.presence.elsewhere if one.name and self.presence.lives(one)}
-        return tuple(sorted((browsers | onlookers(self.watchers)).values()))
 
     def world(self) -> World:
         """What the table asks of the world now."""

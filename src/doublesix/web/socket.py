@@ -137,7 +137,7 @@ class Connection:
         brief = hello.amount == "brief"
         self._listener = Listener(self.person, language(hello.lang), brief, max(0, hello.since))
         self._news.set()
-        if self not in self._room.watchers:
+        if self not in self._room.gathering.watchers:
             await self._room.watch(self)
         return True
 
