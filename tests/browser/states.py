@@ -8,6 +8,7 @@ from itertools import count
 from doublesix.table import events as ev
 from doublesix.table import intents
 from doublesix.table.granting import LONG_AWAY
+from doublesix.table.table import Phase
 from doublesix.wire.messages import Frame
 from doublesix.wire.views import TableView
 from tests.browser.rounds import frame, round_of
@@ -24,10 +25,10 @@ def waiting(lang: str = "en", people: str = "ab", viewer: str | None = "a") -> F
     return frame(Desk("salon").sit(people[1:]), viewer, lang)
 
 
-def moment(game: str, wanted: Wanted, mine: bool = True, lang: str = "en") -> Frame:
+def moment(game: str, wanted: Wanted, mine: bool = True, lang: str = "en", setting: Setting | None = None) -> Frame:
     """The first state of random rounds that is wanted, as the player to move sees it, or else another one."""
     for seed in count():
-        for desk in round_of(game, seed):
+        for desk in round_of(game, seed, setting=setting):
             if desk.table.last is None:
                 others = [
                     person for person in LETTERS if desk.table.seat_of(person) is not None and person != desk.to_play
@@ -38,14 +39,28 @@ def moment(game: str, wanted: Wanted, mine: bool = True, lang: str = "en") -> Fr
     raise AssertionError
 
 
-def round_over(game: str, lang: str = "en") -> Frame:
-    """The last state of a round."""
-    return frame(_last(round_of(game, 1)), "a", lang)
+def before_and_after(game: str, wanted: Wanted, lang: str = "en") -> tuple[Frame, Frame]:
+    """The first such state in which one thing only can be done, and what who is to move sees once they have done it."""
+    for seed in count():
+        for desk in (desks := round_of(game, seed)):
+            viewer = desk.to_play if desk.table.last is None else ""
+            if viewer and viewer in LETTERS and wanted((before := frame(desk, viewer, lang)).view):
+                next(desks)  # the same desk, an act later
+                if desk.table.last is None:
+                    return before, frame(desk, viewer, lang, since=before.v)
+    raise AssertionError
 
 
-def match_over(game: str, lang: str = "en") -> Frame:
+def round_over(game: str, lang: str = "en", setting: Setting | None = None) -> Frame:
+    """The last state of a round that others follow."""
+    desk = _last(round_of(game, 1, setting=setting))
+    assert desk.table.phase is Phase.BETWEEN
+    return frame(desk, "a", lang)
+
+
+def match_over(game: str, lang: str = "en", setting: Setting | None = None) -> Frame:
     """The end of a match."""
-    return frame(_last(round_of(game, 1)).finish(), "a", lang)
+    return frame(_last(round_of(game, 1, setting=setting)).finish(), "a", lang)
 
 
 def _last(desks: Iterator[Desk]) -> Desk:

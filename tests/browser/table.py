@@ -11,6 +11,8 @@ from tests.browser.play import act, by_keys
 
 SHORT = {"draw": {"target": 50}, "partners": {"target": 50}, "salon": {"limit": 50}}
 """Options that make a match short."""
+LONG = {"target": 500}
+"""Those of draw dominoes that no round alone ends a match with."""
 
 
 def two_at_draw(invite: Invite, *windows: dict[str, object]) -> tuple[Person, Person]:
@@ -35,8 +37,11 @@ def two_at(
 
 
 def in_turn(ana: Person, bo: Person) -> tuple[Person, Person]:
-    """Who is to play, and the other."""
-    return (ana, bo) if ana.look()["mine"] else (bo, ana)
+    """Who is to play, and the other; waits until the page of one of them shows it."""
+    while True:
+        for mine, other in ((ana, bo), (bo, ana)):
+            if mine.look()["mine"]:
+                return mine, other
 
 
 def until_there_is_a_choice(*people: Person) -> tuple[Person, Person]:

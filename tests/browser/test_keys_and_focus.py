@@ -11,7 +11,8 @@ from tests.browser.fed import Fed
 from tests.browser.person import Person
 from tests.browser.play import act, by_keys, by_taps
 from tests.browser.rounds import in_a_row
-from tests.browser.table import in_turn, two_at, two_at_draw
+from tests.browser.states import before_and_after, must_draw, must_pass
+from tests.browser.table import in_turn, two_at_draw
 
 UNAVAILABLE = "() => document.querySelector('.act.pass button').getAttribute('aria-disabled') === 'true'"
 
@@ -44,15 +45,19 @@ def test_C02_after_a_play_by_enter_the_focus_is_on_the_tile_now_in_that_place(in
 
 
 def test_C02_a_draw_leaves_the_focus_and_is_announced(invite: Invite) -> None:
-    mine, seen = until_somebody_may_draw(*two_at_draw(invite))
-    mine.page.keyboard.press("End")
-    before = mine.focus()
-    mine.listen()
-    mine.page.keyboard.press("Space")
-    mine.until("(before) => document.querySelectorAll('[data-tile]').length > before", len(seen["hand"]))
-    assert mine.focus() == before
-    drawn = set(mine.look()["hand"]) - set(seen["hand"])
-    mine.until("(tile) => window.heard.some((text) => text.includes(tile))", drawn.pop())
+    ana = invite("Ana").named()
+    fed, (before, after) = Fed(ana), before_and_after("draw", must_draw)
+    fed.goes("/t/ABCD2345", before)
+    fed.page.keyboard.press("End")
+    focus, hand = ana.focus(), ana.look()["hand"]
+    ana.listen()
+    fed.page.keyboard.press("Space")
+    fed.settled()
+    assert fed.asked == [{"kind": "draw"}]
+    fed.show(after)
+    assert ana.focus() == focus
+    (drawn,) = set(ana.look()["hand"]) - set(hand)
+    ana.until("(tile) => window.heard.some((text) => text.includes(tile))", drawn)
 
 
 def test_C05_while_typing_an_opponents_play_is_spoken_once(invite: Invite) -> None:
@@ -69,19 +74,21 @@ def test_C05_while_typing_an_opponents_play_is_spoken_once(invite: Invite) -> No
 
 
 def test_C06_pass_stays_focusable_and_says_why_as_it_becomes_unavailable(invite: Invite) -> None:
-    ana, bo = two_at("mexican-train", invite)  # two people, for robots would play on, and may end the round
-    while not (seen := (mine := in_turn(ana, bo)[0]).look())["pass_"]:
-        assert not seen["sheet"], "a round without a pass"
-        act(mine, by_keys, seen)
-    button = mine.page.get_by_role("button", name=re.compile("^Pass"))
+    ana = invite("Ana").named()
+    fed, (before, after) = Fed(ana), before_and_after("mexican-train", must_pass)
+    fed.goes("/t/ABCD2345", before)
+    button = fed.page.get_by_role("button", name=re.compile("^Pass"))
     button.focus()
-    mine.page.keyboard.press("Enter")
-    mine.until(UNAVAILABLE)
+    fed.page.keyboard.press("Enter")
+    fed.settled()
+    assert fed.asked == [{"kind": "pass"}]
+    fed.show(after)
+    ana.until(UNAVAILABLE)
     expect(button).to_be_focused()
     expect(button).to_have_accessible_description(re.compile("."))
-    mine.listen()
-    mine.page.keyboard.press("Enter")
-    mine.until("() => window.heard.length > 0")
+    ana.listen()
+    fed.page.keyboard.press("Enter")
+    ana.until("() => window.heard.length > 0")
     expect(button).to_be_focused()
 
 
@@ -146,17 +153,6 @@ def test_a_drawer_keeps_the_keys_and_gives_the_focus_back(invite: Invite) -> Non
         mine.page.keyboard.press("Escape")
         expect(drawer).to_have_count(0)
         expect(button).to_be_focused()
-
-
-def until_somebody_may_draw(*people: Person) -> tuple[Person, dict[str, list[str]]]:
-    while True:
-        for person in people:
-            seen = person.look()
-            assert not seen["sheet"], "a round without a draw"
-            if seen["draw"]:
-                return person, {"hand": seen["hand"]}
-            if seen["mine"]:
-                act(person, by_keys, seen)
 
 
 def heard_by_a_reader(person: Person) -> list[str]:

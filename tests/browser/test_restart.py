@@ -8,6 +8,7 @@ from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.person import Person, Sight
 from tests.browser.play import act, by_keys, play_together
+from tests.browser.table import LONG
 
 SHEETS_ARE_HERE = """() => ["Sheet-", "Sheets-", "sheets-"].every((sheet) => [".css", ".js"].every((kind) =>
   performance.getEntriesByType("resource").some(({ name }) => name.includes(`/${sheet}`) && name.endsWith(kind))))"""
@@ -15,7 +16,7 @@ SHEETS_ARE_HERE = """() => ["Sheet-", "Sheets-", "sheets-"].every((sheet) => [".
 
 def test_after_kill_9_every_page_goes_on_by_itself(invite: Invite, own_house: House) -> None:
     ana, bo = people = [invite(name, own_house.here).named() for name in ("Ana", "Bo")]
-    code = ana.open("draw")
+    code = ana.open("draw", options=LONG)
     ana.go(code)
     bo.go(code)
     bo.sit()
