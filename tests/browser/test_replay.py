@@ -119,13 +119,16 @@ def test_letters_answer_whatever_lies_over_the_replay(invite: Invite, tmp_path: 
 
 def test_it_plays_by_itself_and_stops_at_the_end(invite: Invite, tmp_path: Path) -> None:
     ana = invite("Ana")
+    ana.page.clock.install()
     match = opened(ana, tmp_path, "partners")
     page, last = ana.page, len(match.steps) - 1
     page.get_by_label("Speed").select_option("fast")
     page.get_by_role("slider").fill(str(last - 2))
     at(page, last - 2, match)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     page.get_by_role("slider").press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.clock.run_for(1200)
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", f"Move {last} of {last}")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from time import monotonic
 from typing import cast
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Invite
+from tests.browser.fed import Fed
 from tests.browser.house import House
 from tests.browser.line import Line
 from tests.browser.person import VISIBLE, Person
 from tests.browser.play import act, by_keys, ready
+from tests.browser.rounds import in_a_row
 from tests.browser.table import in_turn, two_at_draw
 
 TABLE = """() => {
@@ -25,10 +28,10 @@ TABLE = """() => {
 }"""
 LOG = """() => [...document.querySelectorAll("[data-log] li")].map((item) => item.textContent)
   .filter((item) => !item.startsWith("Your turn"))"""  # which everybody reads at other places
-SKEWED = """{ const Real = Date; window.skew = %d;
+SKEWED = """{ const Real = Date;
   window.Date = class extends Real {
     constructor(...given) { super(...(given.length ? given : [window.Date.now()])); }
-    static now() { return Real.now() + window.skew; }
+    static now() { return Real.now() + %d; }
   }; }"""
 PASS = re.compile(r"\bpass(es)? on\b")
 NUMBERS = re.compile(r"\bpass|\d-\d|(?:zero|one|two|three|four|five|six)\b")
@@ -51,6 +54,7 @@ def test_S07_who_closes_the_page_for_three_turns_comes_back_to_the_table_as_it_i
     ana.page.get_by_role("button", name="Start").click()
     for person in (ana, bo):
         person.page.locator("[data-tile]").first.wait_for()
+    bo.context.new_page().goto(bo.page.url)  # for who is away the house plays, and soon
     missed: list[str] = []
     while not PASS.search(" ".join(missed)):  # seats 0 to 2 are Ana and the robots, who play when she has
         until_turn_of(bo, ana)
@@ -66,7 +70,7 @@ def test_S07_who_closes_the_page_for_three_turns_comes_back_to_the_table_as_it_i
 
     assert len(missed) == 3
     assert bo.look()["hand"] == hand
-    assert abs(seconds_left(bo.page) - seconds_left(ana.page)) <= 1
+    assert_same_time(bo.page, ana.page)
     told = log_of(bo.page)[known:]
     assert [NUMBERS.findall(item) for item in told] == [NUMBERS.findall(item) for item in missed]
     assert_same_table(bo.page, ana.page)
@@ -77,6 +81,9 @@ def test_S07_who_closes_the_page_for_three_turns_comes_back_to_the_table_as_it_i
 
 def test_S26_a_page_that_wakes_with_a_dead_socket_is_back_within_two_seconds(line: Line, invite: Invite) -> None:
     ana, bo = two_at_draw(invite, {"base": line.here}, {})
+    ana.page.clock.install()
+    ana.page.reload()
+    ana.page.locator("[data-tile]").first.wait_for()
     until_turn_of(bo, ana)
     sockets: list[str] = []
     ana.page.on("websocket", lambda one: sockets.append(one.url))
@@ -86,8 +93,10 @@ def test_S26_a_page_that_wakes_with_a_dead_socket_is_back_within_two_seconds(lin
     line.fall_silent()
     until_turn_over(bo)
     assert log_of(ana.page) == before
+    ana.page.clock.pause_at(ana.page.evaluate("Date.now() / 1000 + 1"))
     ana.page.evaluate(VISIBLE, False)
-    ana.page.wait_for_function("() => document.querySelector('.turn-word, #h-round')", timeout=2000)
+    ana.page.clock.run_for(2000)  # what the page itself waits; how long the machine takes is no fault of it
+    ana.page.locator(".turn-word, #h-round").first.wait_for()
     assert len(sockets) == 1
     assert ana.focus() == focus
     assert_nothing_is_missing(ana.page, bo.page)
@@ -154,13 +163,14 @@ def test_after_a_cut_of_the_network_all_is_right_and_what_was_missed_is_said_onc
     ana.listen()
     ana.context.set_offline(False)
     expect(notice).to_contain_text("The house is back. ")
+    shown = notice.text_content()
     missed = log_of(bo.page)[known:]
     assert missed
     assert ana.focus() == focus
     ana.until("() => window.heard.length > 0")
     said = ana.spoken()[0]
     assert said.startswith("The house is back. Bo ")
-    assert notice.text_content() == said
+    assert shown == said
     assert_nothing_is_missing(ana.page, bo.page)
     until_turn_of(bo, ana)
     assert_nothing_is_missing(ana.page, bo.page)
@@ -173,14 +183,16 @@ def test_after_a_cut_of_the_network_all_is_right_and_what_was_missed_is_said_onc
 def test_S25_a_cut_in_a_quiet_waiting_room_is_mended_without_a_word(line: Line, invite: Invite) -> None:
     ana, bo = invite("Ana", line.here), invite("Bo").named()
     ana.page.clock.install()
-    ana.named().go(code := ana.open("draw"))
+    with ana.page.expect_websocket() as socket:
+        ana.named().go(code := ana.open("draw"))
     bo.go(code)
     expect(bo.page.get_by_role("button", name="Sit down")).to_be_visible()
     expect(ana.page.get_by_role("button", name="Start")).to_be_visible()
-    ana.page.clock.pause_at(ana.page.evaluate("Date.now() + 1000"))
+    ana.page.clock.pause_at(ana.page.evaluate("Date.now() / 1000 + 1"))
     ana.listen()
-    with ana.page.expect_websocket():
+    with socket.value.expect_event("close"):
         line.cut()
+    with ana.page.expect_websocket():
         ana.page.clock.run_for(100)
     bo.sit()
     expect(ana.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
@@ -198,30 +210,27 @@ def test_S04_clocks_two_hours_off_play_and_show_what_is_left(invite: Invite) -> 
     early.go(code)
     late.go(code)
     late.sit()
+    begun = monotonic()
     early.page.get_by_role("button", name="Start").click()
     for person in (early, late):
         expect(person.page.get_by_role("timer")).to_be_visible()
-        assert 35 < seconds_left(person.page) <= 45
-    assert abs(seconds_left(early.page) - seconds_left(late.page)) <= 1
+        left = seconds_left(person.page)
+        assert 45 - (monotonic() - begun) <= left <= 45
+    assert_same_time(early.page, late.page)
     until_turn_of(early, late)
     until_turn_of(late, early)
     assert_same_table(early.page, late.page)
 
 
 def test_S27_what_is_left_is_the_deadline_minus_now_after_the_tab_was_hidden(invite: Invite) -> None:
-    ana = invite().named()
-    ana.page.add_init_script(SKEWED % 0)
-    bo = invite("Bo").named()
-    code = ana.open("draw")
-    ana.go(code)
-    bo.go(code)
-    bo.sit()
-    ana.page.get_by_role("button", name="Start").click()
-    expect(ana.page.get_by_role("timer")).to_be_visible()
-    before = seconds_left(ana.page)
-    ana.page.evaluate("() => { window.skew += 30_000; }")
-    ana.until("(most) => Number(document.querySelector('[role=timer] b').textContent) <= most", before - 30)
-    assert seconds_left(ana.page) > before - 34
+    fed = Fed(invite("Ana").named())
+    page, (told,) = fed.page, in_a_row("draw", [True], 1)
+    page.clock.install()
+    fed.goes("/t/ABCD2345", told)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    before = seconds_left(page)
+    page.clock.fast_forward(30_000)
+    expect(page.locator("[role=timer] b")).to_have_text(f"{before - 30}")
 
 
 def until_turn_of(person: Person, other: Person) -> None:
@@ -261,6 +270,12 @@ def assert_nothing_is_missing(page: Page, other: Page) -> None:
     anew.get_by_role("log").get_by_role("listitem").first.wait_for()
     assert log_of(anew) == log
     anew.close()
+
+
+def assert_same_time(one: Page, other: Page) -> None:
+    """Both show the same time left, which goes on while one looks."""
+    most, seen, least = seconds_left(one), seconds_left(other), seconds_left(one)
+    assert least - 1 <= seen <= most + 1
 
 
 def compact(value: object) -> str:
