@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page
@@ -31,6 +32,10 @@ class Loading:
     def all(self) -> int:
         """Bytes of everything."""
         return sum(self.bytes.values())
+
+    def of(self, names: Collection[str]) -> Loading:
+        """What was fetched from these addresses."""
+        return replace(self, bytes={id: size for id, size in self.bytes.items() if self.names[id] in names})
 
     def __str__(self) -> str:
         lines = [f"{size:7} {self.kinds[id]:10} {self.names[id]}" for id, size in self.bytes.items()]
