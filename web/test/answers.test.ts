@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ANSWERS } from "../src/table/answers";
-import { placeLabel, seatWords, tileLabel } from "../src/table/speech";
+import { placeLabel, seatWords, tileLabel } from "../src/lib/speech";
 import { scenes } from "../dev/scenes";
 import { tongue } from "./catalog";
 

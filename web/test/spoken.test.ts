@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { scenes } from "../dev/scenes";
 import type { TableView } from "../src/lib/wire";
 import { ANSWERS } from "../src/table/answers";
-import { placeLabel, seatWords, tileLabel, type Tongue } from "../src/table/speech";
+import { placeLabel, seatWords, tileLabel, type Tongue } from "../src/lib/speech";
 import { messages, tongue } from "./catalog";
 
 const HEARD = ["partners", "off", "mexican", "salon", "alone", "draw", "must", "onlooker"];

@@ -1,6 +1,6 @@
 /** Sides in words: a player alone, or a team by its letter, as the reader sees them. */
 import type { ResultView, TableView } from "./wire";
-import { letter, nameOf } from "../table/speech";
+import { letter, nameOf } from "./speech";
 import { list, w } from "./words";
 
 type Args = Record<string, string | number>;

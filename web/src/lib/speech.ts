@@ -1,5 +1,5 @@
 /** Names and small phrases that labels and answers share. Words come as arguments, so that this runs anywhere. */
-import type { SeatView, TableView, TrainView } from "../lib/wire";
+import type { SeatView, TableView, TrainView } from "./wire";
 
 export interface Tongue {
   w(id: string, args?: Record<string, string | number>): string;

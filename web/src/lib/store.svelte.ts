@@ -1,7 +1,7 @@
 /** One table as this page knows it: the view, the log, and the way to ask for something. */
 import { Drawing } from "./drawing";
 import { audible, fresh, isPhrase, merge, soundOf, told } from "./news";
-import { isMine } from "../table/speech";
+import { isMine } from "./speech";
 import { settings } from "./settings.svelte";
 import { TableSocket, type Listener } from "./socket";
 import { w } from "./words";

@@ -1,6 +1,6 @@
 /** What the page answers to a question by key, from the view alone: at once, and also without a connection. */
 import type { TableView } from "../lib/wire";
-import { isMine, letter, nameOf, numbers, pair, seconds, trainName, trainWords, type Tongue } from "./speech";
+import { isMine, letter, nameOf, numbers, pair, seconds, trainName, trainWords, type Tongue } from "../lib/speech";
 
 type Answer = (view: TableView, tongue: Tongue, now: number) => string;
 

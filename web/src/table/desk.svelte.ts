@@ -8,7 +8,7 @@ import type { Intent, News, TableView, TileView } from "../lib/wire";
 import { list, w } from "../lib/words";
 import { Flights } from "./laid";
 import { bySize, inOrder, moved } from "./order";
-import { isMine, placeWords } from "./speech";
+import { isMine, placeWords } from "../lib/speech";
 import { tongue } from "./tongue";
 import { Typing } from "./typing";
 

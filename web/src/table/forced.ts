@@ -1,6 +1,6 @@
 /** The one thing that a player may do now, if it is only one: for who wants the page to do it. */
 import type { Intent, TableView } from "../lib/wire";
-import { isMine } from "./speech";
+import { isMine } from "../lib/speech";
 
 export function forced(view: TableView): Intent | null {
   if (!isMine(view)) return null;
