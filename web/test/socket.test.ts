@@ -97,6 +97,20 @@ test('a command has a long random name, and its turn only where it needs one', (
   assert.equal('turn' in (start ?? {}), false);
 });
 
+test('what is pressed twice before the house has answered is asked for once, but robots are seated one by one', () => {
+  const table = socket();
+  line().accept();
+  for (const salt of ['first', 'second']) table.act({ kind: 'ready', salt }, null);
+  for (const seat of [1, 2, 2]) table.act({ kind: 'knock', seat }, null);
+  for (const bot of ['steady', 'steady']) table.act({ kind: 'sit', bot }, null);
+  for (let n = 0; n < 2; n++) table.act({ kind: 'start' }, null);
+  const asked = line().acts().map(({ do: { kind } }) => kind);
+  assert.deepEqual(asked, ['ready', 'knock', 'knock', 'sit', 'sit', 'start']);
+  line().say({ type: 'ack', c: line().acts().at(-1)?.c ?? '', v: 8 });
+  table.act({ kind: 'start' }, null);
+  assert.equal(line().acts().length, 7);
+});
+
 test('a refusal is told once and the command forgotten', () => {
   const table = socket();
   line().accept();

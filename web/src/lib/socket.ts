@@ -8,6 +8,8 @@ const PROBE_EVERY = 20_000;
 const PROBE_PATIENCE = 4000;
 const WAKE_PATIENCE = 1000; // after sleep a socket is often dead though open, and somebody is looking
 const OPEN_PATIENCE = 10_000;
+/** What is asked for once: pressed again before the house has answered, it is the same wish. */
+const ONCE = new Set<Intent["kind"]>(["start", "ready", "rematch", "sit", "leave", "end", "knock", "grant"]);
 const NETWORK = ["online", "offline"];
 
 export interface Listener {
@@ -17,6 +19,13 @@ export interface Listener {
   closed(bye: Bye): void;
   away(away: boolean): void;
   hello(): Pick<Hello, "lang" | "since" | "amount">;
+}
+
+const wish = (intent: Intent): string => JSON.stringify({ ...intent, salt: "" });
+
+function isAgain(intent: Intent, before: Intent): boolean {
+  const robot = intent.kind === "sit" && intent.bot; // each press seats another one
+  return ONCE.has(intent.kind) && !robot && wish(intent) === wish(before);
 }
 
 /** Connects to a table and stays connected; a command is sent again until the house acknowledges or refuses it. */
@@ -42,6 +51,7 @@ export class TableSocket {
 
   /** Ask for something; `turn` belongs to play, draw and pass. */
   act(intent: Intent, turn: number | null): void {
+    if ([...this.#waiting.values()].some((act) => isAgain(intent, act.do))) return;
     const act: Act = { type: "act", c: token(), do: intent, ...(turn === null ? {} : { turn }) };
     this.#waiting.set(act.c, act);
     this.#send(act);
