@@ -55,6 +55,14 @@ def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     house.close()
 
 
+@pytest.fixture(scope="module")
+def fresh_house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house for the tests of one file, where these ask for more than one house gives an address in a while."""
+    house = House(tmp_path_factory.mktemp("house")).open()
+    yield house
+    house.close()
+
+
 @pytest.fixture
 def own_house(page_built: None, tmp_path: Path) -> Iterator[House]:
     """A house for one test alone, which may end it as it likes."""

@@ -12,12 +12,19 @@ from doublesix.rules.variants import VARIANTS
 from doublesix.wire.replay import ReplayMatch, replayed
 from tests.browser.answering import heard, letters
 from tests.browser.conftest import Invite
+from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.play import by_keys, play_on
 from tests.browser.screens import examine
 from tests.record.games import played, renumbered, written
 
 TEN = {"set": 12, "teams": 5, "limit": 50}
+
+
+@pytest.fixture(scope="module")
+def house(fresh_house: House) -> House:
+    """Records are read and reviewed a few at a time."""
+    return fresh_house
 
 
 def opened(

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from doublesix.wire.review import reviewed
+from doublesix.wire.review import ReviewRound, reviewed, rounds_of
 from tests.browser.conftest import Invite
+from tests.browser.house import House
 from tests.browser.measure import BOXES
-from tests.browser.screens import examine
+from tests.browser.screens import SETTLED, examine
 from tests.record.games import played, written
+
+UNFINISHED = """{ const asks = window.fetch, told = %s;
+  const lines = () => new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode(told)) });
+  window.fetch = (...asked) =>
+    String(asked[0]).includes("/api/review") ? Promise.resolve(new Response(lines())) : asks(...asked); }"""
+
+CUT = """() => [...document.querySelectorAll("[data-seat] b, .totals .name, .owner .name")]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)"""
+COVERED = """() => { const panel = document.querySelector("dialog[open]").getBoundingClientRect();
+  return [...document.querySelectorAll(".replay :is([data-seat], .ground svg > g, button, select)")]
+    .filter((e) => e.getBoundingClientRect().right > panel.left + 1).map((e) => e.outerHTML.slice(0, 80)); }"""
+
+
+@pytest.fixture(scope="module")
+def house(fresh_house: House) -> House:
+    """Records are read and reviewed a few at a time."""
+    return fresh_house
 
 
 @pytest.mark.parametrize("width", [1280, 360])
@@ -35,9 +56,10 @@ def test_a_review_is_read_walked_and_heard(width: int, invite: Invite, tmp_path:
     expect(page.locator("[data-told]")).to_have_text(" ".join(heard))
 
 
-@pytest.mark.parametrize("width", [1200, 1280])
+@pytest.mark.parametrize("width", [1001, 1200, 1280])
 def test_beside_a_review_the_board_goes_on_being_used(width: int, invite: Invite, tmp_path: Path) -> None:
     page, file = invite("Ana", viewport={"width": width, "height": 720}).page, tmp_path / "partners.jsonl"
+    page.add_init_script(told_so_far("partners", 4, 1))
     file.write_bytes(written(played("partners")))
     page.goto("/replay")
     page.get_by_label("Choose a file").set_input_files(file)
@@ -56,6 +78,30 @@ def test_beside_a_review_the_board_goes_on_being_used(width: int, invite: Invite
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(slider).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [1001, 1200])
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("draw", 2, {}), ("salon", 9, {"set": 12}), ("salon", 10, {"set": 12, "teams": 5}), ("mexican-train", 4, {})],
+)
+def test_beside_a_review_every_name_hand_and_end_is_in_sight(
+    width: int, game: str, players: int, options: dict[str, int], invite: Invite, tmp_path: Path
+) -> None:
+    page, file = invite("Ana", viewport={"width": width, "height": 720}).page, tmp_path / "match.jsonl"
+    page.add_init_script(told_so_far("draw", 2, 0))
+    file.write_bytes(written(played(game, players, options=options)))
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.get_by_role("slider").fill(f"{players * 4}")
+    page.get_by_role("button", name="Review").click()
+    page.get_by_role("dialog").wait_for()
+    page.evaluate(SETTLED)
+    assert page.evaluate(BOXES) == []
+    for seat in range(players):
+        expect(page.locator(f"[data-seat='{seat}'] .tiles")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(COVERED) == []
 
 
 def test_who_asks_for_a_review_again_keeps_the_focus_there(invite: Invite, tmp_path: Path) -> None:
@@ -83,3 +129,13 @@ def test_before_a_review_its_keys_say_where_it_is(invite: Invite, tmp_path: Path
         page.keyboard.press("Home")
         page.keyboard.press(key)
         expect(page.locator("[data-told]")).to_have_text("There is no review yet: open it at the top.")
+
+
+@cache
+def told_so_far(game: str, players: int, rounds: int) -> str:
+    """A script that has no house asked: of the review of this record so many rounds are told, and no more comes."""
+    record, told = played(game, players), ""
+    for n in range(1, rounds + 1):
+        one = ReviewRound(round=n, rounds=rounds_of(record), turns=reviewed(record, n, "en", 0), sum=None)
+        told += msgspec.json.encode(one).decode() + "\n"
+    return UNFINISHED % json.dumps(told)
