@@ -131,6 +131,30 @@ def test_before_a_review_its_keys_say_where_it_is(invite: Invite, tmp_path: Path
         expect(page.locator("[data-told]")).to_have_text("There is no review yet: open it at the top.")
 
 
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_while_a_review_is_made_its_keys_say_so_and_how_far_it_is(rounds: int, invite: Invite, tmp_path: Path) -> None:
+    page, record, file = invite("Ana").page, played("draw", 2), tmp_path / "draw.jsonl"
+    file.write_bytes(written(record))
+    all_of_them = rounds_of(record)
+    assert all_of_them > 1
+    page.add_init_script(told_so_far("draw", 2, rounds))
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.get_by_role("button", name="Review").click()
+    progress = f"Round {rounds} of {all_of_them}" if rounds else "The review has begun…"
+    expect(page.get_by_label(progress)).to_be_visible()
+    how_far = f": round 1 of {all_of_them} is done." if rounds else "."
+    for key in ("n", "End", "i"):
+        page.keyboard.press(key)
+        if key != "End":
+            expect(page.locator("[data-told]")).to_have_text(f"The review is being made{how_far}")
+    if rounds:
+        page.keyboard.press("Home")
+        page.keyboard.press("PageDown")
+        page.keyboard.press("i")
+        expect(page.locator("[data-told]")).to_have_text("There was nothing to choose here.")
+
+
 @cache
 def told_so_far(game: str, players: int, rounds: int) -> str:
     """A script that has no house asked: of the review of this record so many rounds are told, and no more comes."""

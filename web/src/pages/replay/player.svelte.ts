@@ -57,6 +57,11 @@ export class Player {
     return roundAt(this.match, this.at);
   }
 
+  /** Of the round that is open; before the first one it is beyond them all. */
+  get number(): number {
+    return this.round?.round ?? Infinity;
+  }
+
   /** How many tiles the fullest hand has at any time of the round that is open: hands keep their size all through it. */
   get most(): number {
     const { first = 0, last = 0 } = this.round ?? {};
@@ -141,7 +146,7 @@ export class Player {
   /** To the next turn that decided something, or the one before. */
   #turn(step: 1 | -1): void {
     const n = this.review?.beside(this.at, step) ?? null;
-    if (n === null) this.say(w(this.review?.sum ? "review-no-further" : "review-not-yet"));
+    if (n === null) this.say(this.review?.sum ? w("review-no-further") : (this.review?.missing ?? this.where()));
     else this.jump(n);
   }
 
@@ -156,7 +161,7 @@ export class Player {
       case "draw": return this.toggle();
       case "again": return this.say(this.step.text);
       case "hand": return this.say(this.hands());
-      case "hint": return this.say(this.review?.words(this.at) ?? this.where());
+      case "hint": return this.say(this.review?.words(this.at, this.number) ?? this.where());
       case "next": return this.#turn(1);
       case "previous": return this.#turn(-1);
       case "help": this.layer = "keys"; return;

@@ -49,10 +49,21 @@ export class Review {
     [this.round, this.rounds, this.sum] = [round, rounds, sum];
   }
 
-  /** All that is to be said of a line of the record. */
-  words(n: number): string {
+  /** Whether all is known of a round. */
+  covers(round: number): boolean {
+    return this.sum !== null || round <= this.round;
+  }
+
+  /** Why there is no more of it: nobody has asked for it, it is being made, or it failed. */
+  get missing(): string {
+    if (!this.begun) return w("review-not-yet");
+    return this.problem || w("review-making", { round: this.round, rounds: this.rounds });
+  }
+
+  /** All that is to be said of a line of the record, which is in this round. */
+  words(n: number, round: number): string {
     const turn = this.turns.get(n);
-    if (!turn) return w(this.begun ? "review-no-choice" : "review-not-yet");
+    if (!turn) return this.covers(round) ? w("review-no-choice") : this.missing;
     return [turn.text, turn.opened, ...turn.known, ...turn.choices.map(({ worth }) => worth)].join(" ");
   }
 

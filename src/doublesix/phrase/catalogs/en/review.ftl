@@ -75,6 +75,10 @@ review-title = Review
 review-working = The review has begun…
 review-ready = The review is ready.
 review-again = Try again
+review-making = The review is being made{ $rounds ->
+    [0] .
+   *[other] : round { $round } of { $rounds } is done.
+}
 review-no-choice = There was nothing to choose here.
 review-not-yet = There is no review yet: open it at the top.
 review-no-further = There is no further turn that decided.

@@ -76,6 +76,10 @@ review-title = Analyse
 review-working = L’analyse commence…
 review-ready = L’analyse est prête.
 review-again = Réessayer
+review-making = L’analyse est en cours{ $rounds ->
+    [0] .
+   *[other]  : manche { $round } sur { $rounds } terminée.
+}
 review-no-choice = Ici il n’y avait rien à choisir.
 review-not-yet = Pas encore d’analyse : ouvrez-la en haut.
 review-no-further = Il n’y a plus de coup décisif.

@@ -77,6 +77,10 @@ review-title = Análise
 review-working = A análise começou…
 review-ready = A análise está pronta.
 review-again = Tentar de novo
+review-making = A análise está em andamento{ $rounds ->
+    [0] .
+   *[other] : rodada { $round } de { $rounds } pronta.
+}
 review-no-choice = Aqui não havia nada para escolher.
 review-not-yet = Ainda não há análise: abra-a no alto.
 review-no-further = Não há mais lances decisivos.
