@@ -48,10 +48,18 @@ PATIENCE = 3_000
 
 @dataclass
 class Line:
-    """The sockets between a page and the house, one after the other, and the newest version that came by them."""
+    """The sockets between a page and the house, one after the other; the newest version that came by them, the newest
+    that was made here, and what was asked and is not answered yet."""
 
     sockets: list[WebSocketRoute] = field(default_factory=list)
     v: int = 0
+    made: int = 0
+    asked: set[str] = field(default_factory=set)
+
+    @property
+    def answered(self) -> bool:
+        """Whether the page has been told all that came of what it asked for."""
+        return not self.asked and self.v >= self.made
 
     def lay(self, person: Person) -> Line:
         """Have the person's page come to its table anew by this line."""
@@ -63,13 +71,23 @@ class Line:
     def _through(self, page: WebSocketRoute) -> None:
         house = page.connect_to_server()
         house.on_message(lambda message: self._told(page, message))
+        page.on_message(lambda message: self._said(house, message))
         self.sockets.append(page)
+
+    def _said(self, house: WebSocketRoute, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "act":
+            self.asked.add(said["c"])
+        house.send(message)
 
     def _told(self, page: WebSocketRoute, message: str | bytes) -> None:
         page.send(message)
         frame = json.loads(message)
         if frame["type"] == "frame":
             self.v = max(self.v, frame["v"])
+        elif frame["type"] in ("ack", "nack"):
+            self.asked.discard(frame["c"])
+            self.made = max(self.made, frame.get("v", 0))
 
 
 class Walk:
@@ -95,6 +113,8 @@ class Walk:
         page.evaluate(NOTE)
         self.trail.append(way())
         page.evaluate(PAINTED)
+        while not self.line.answered:  # else what comes of it would be taken for others' doing
+            page.evaluate(PAINTED)
         try:
             page.wait_for_function(f"() => !({LOST})()", timeout=PATIENCE)
         except TimeoutError:
