@@ -8,9 +8,11 @@ from html.parser import HTMLParser
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.fed import Fed
 from tests.browser.house import House
 from tests.browser.play import act, by_keys
-from tests.browser.table import choose_where, in_turn, two_at_draw, until_there_is_a_choice
+from tests.browser.states import can_choose, moment
+from tests.browser.table import choose_where, in_turn, two_at_draw
 
 
 def test_the_hand_is_a_listbox_whose_options_say_what_can_be_played(invite: Invite) -> None:
@@ -28,7 +30,8 @@ def test_the_hand_is_a_listbox_whose_options_say_what_can_be_played(invite: Invi
 
 
 def test_the_places_of_a_tile_are_a_second_listbox_with_the_legal_ones_only(invite: Invite) -> None:
-    mine, _ = until_there_is_a_choice(*two_at_draw(invite))
+    mine = invite("Ana").named()
+    Fed(mine).goes("/t/ABCD2345", moment("draw", can_choose))
     expect(mine.page.get_by_role("listbox")).to_have_count(1)
     choose_where(mine)
     expect(mine.page.get_by_role("listbox", name=re.compile("^Places for"))).to_match_aria_snapshot(r"""
