@@ -95,6 +95,21 @@ def test_who_is_renamed_is_called_so_at_once(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("name", ["Ana", "ANA", "Аnа"])  # the last with Cyrillic а
+def test_x03_nobody_is_renamed_to_what_could_be_taken_for_another_at_a_table(tmp_path: Path, name: str) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as running, two(running) as (_, _, code):
+            assert await asyncio.to_thread(run, tmp_path, "rename", "Rui", name) == (
+                2,
+                f"doublesix rename: {name} could be taken for Ana, at a table with Rui: choose another name.\n",
+            )
+            assert await asyncio.to_thread(said, tmp_path, "rename", "Rui", "RUI")
+            await asyncio.to_thread(said, tmp_path, "close", code)
+            assert await asyncio.to_thread(said, tmp_path, "rename", "RUI", name) == f"RUI is called {name}.\n"
+
+    asyncio.run(play())
+
+
 def test_who_is_blocked_is_sent_away_and_is_nobody_any_more(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as running, two(running) as (ana, rui, code):

@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from doublesix.cli.folders import Data, Database, File, place_of, refusing
-from doublesix.cli.persons import Person, the_one
+from doublesix.cli.persons import Person, beside_them, the_one
 from doublesix.cli.text import plain, refuse
 from doublesix.store.keeping import beside
 from doublesix.store.keeping import rename as call
-from doublesix.web.names import tidy_name
+from doublesix.web.names import alike, tidy_name
 
 
 def rename(
@@ -22,11 +22,13 @@ def rename(
     database: Database = None,
     settings: File = None,
 ) -> None:
-    """Call somebody something else, at every table and in every record. They can change it again. The house may be open
-    meanwhile: it shows within a second."""
+    """Call somebody something else, at every table and in every record, unless it could be taken for another's at a
+    table of theirs. They can change it again. The house may be open meanwhile: it shows within a second."""
     if (called := tidy_name(name)) is None:
         refuse("rename", f"{name!r} is no name: 1 to 24 signs, a letter or a digit among them")
     with refusing("rename"), beside(place_of(data, database)) as connection:
         one = the_one(connection, "rename", person)
+        if other := next((other for other in beside_them(connection, one.id) if alike(called, [other])), None):
+            refuse("rename", f"{called} could be taken for {other}, at a table with {one.name}: choose another name.")
         call(connection, one.id, called, time.time_ns() // 1_000_000)
     typer.echo(plain(f"{one.name} is called {called}."))
