@@ -29,6 +29,13 @@ def test_a_line_a_robot_with_intervals() -> None:
     assert steady.count("±") == 3
 
 
+def test_a_single_deal_and_a_single_match_tell_no_interval() -> None:
+    code, out, _ = run("draw", "steady", "relay", "--deals", "1", "--whole", "1")
+    assert code == 0
+    assert out.splitlines()[1].count("±?") == 3
+    assert "inf" not in out
+
+
 def test_a_robot_against_itself_is_no_better() -> None:
     for game, players in (("partners", 4), ("draw", 3), ("salon", 4)):
         meeting = Meeting(game, VARIANTS[game].complete({}), players)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from doublesix.bots import ROBOTS, Robot
-from doublesix.cli.duplicate import Meeting, compare, half_width, matches
+from doublesix.cli.duplicate import Meeting, compare, matches, with_interval
 from doublesix.cli.games import Chosen, Players, Rules, game_of, options_of
 from doublesix.cli.selfplay import player
 from doublesix.cli.text import refuse
@@ -65,9 +65,9 @@ def _rows(meeting: Meeting, names: list[str], against: str, deals: int, whole: i
             str(meeting.players),
             name,
             against,
-            f"{fmean(found.margins):+.2f} ±{half_width(found.margins):.2f}",
-            f"{fmean(found.wins):.1%} ±{half_width(found.wins):.1%}",
-            f"{fmean(won):.1%} ±{half_width(won):.1%}" if won else "-",
+            with_interval(found.margins, "+.2f"),
+            with_interval(found.wins, ".1%"),
+            with_interval(won, ".1%") if won else "-",
             f"{1000 * fmean(found.seconds):.3f}" if found.seconds else "-",
             f"{1000 * found.late:.3f}",
         )

@@ -65,8 +65,14 @@ class Result:
 
 
 def half_width(values: list[float]) -> float:
-    """What 95 % of such means are within."""
-    return 1.96 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else float("inf")
+    """What 95 % of such means are within; there must be two values at least."""
+    return 1.96 * stdev(values) / len(values) ** 0.5
+
+
+def with_interval(values: list[float], form: str) -> str:
+    """The mean as it is shown, with what 95 % of such means are within, which a single value does not tell."""
+    within = format(half_width(values), form.removeprefix("+")) if len(values) > 1 else "?"
+    return f"{fmean(values):{form}} ±{within}"
 
 
 def compare(meeting: Meeting, deals: int, robot: Robot, against: Robot, seed: int = 0) -> Result:
