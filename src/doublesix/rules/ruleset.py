@@ -145,7 +145,9 @@ class Game:
         options = self.complete(chosen)
         if reason := self.why_not(options, players):
             shown = ", ".join(f"{name} {value}" for name, value in options.items())
-            raise BadOptions(reason, self.rule(reason), f"{self.name} with {shown} is not for {players} players")
+            fit = ", ".join(str(n) for n in self.players if self.why_not(options, n) is None)
+            text = f"{self.name} with {shown} is not for {players} players: {fit or 'for no number of them'}"
+            raise BadOptions(reason, self.rule(reason), text)
         return _built(self, tuple(options.items()), players)
 
 
