@@ -18,7 +18,8 @@ def hint(c: str, seen: Seen, advice: Advice, weigher: Weigher) -> Hint:
         kind = "hint-draw" if isinstance(action, Draw) else "hint-pass"
         return Hint(c=c, text=say(lang, kind), tile=None, place=None)
     tile, place = str(action.tile), action.place
-    move = weigher.move(seen.seat, tile, place)
+    anywhere = not advice.deals and sum(isinstance(act, Play) for act in seen.legal) > 1
+    move = tile if anywhere else weigher.move(seen.seat, tile, place)  # at two equal ends it is all the same
     if advice.deals:
         text = say(lang, "hint-play", move=move, why=weigher.why(whys(advice.reasons, advice.deals)))
     else:
