@@ -183,7 +183,15 @@ def test_tidy_drops_what_has_been_over_long_enough_and_nothing_else(tmp_path: Pa
     assert said(tmp_path, "tidy", "1") == "0 tables dropped.\n"
     assert said(tmp_path, "tidy", "0") == "1 table dropped.\n"
     assert said(tmp_path, "tables", "--over").split()[0] == still
+    assert " 1 person " in said(tmp_path, "tables")
+    assert " 1 table " in said(tmp_path, "people", "Ana")
     assert run(tmp_path, "close", over)[0] == 2
+
+
+def test_more_days_than_there_ever_were_are_refused(tmp_path: Path) -> None:
+    code, out = run(tmp_path, "tidy", "9" * 18)
+    assert code == 2
+    assert "less than or equal to 1000000" in out
 
 
 def test_the_house_drops_old_matches_by_itself_if_it_is_to(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from doublesix.cli.logs import Form, Level
 
 ANY = "0.0.0.0"
 PREFIX = "DOUBLESIX_"
+MOST_DAYS = 1_000_000
 
 
 class Switch(StrEnum):
@@ -60,7 +61,10 @@ class Settings:
         int, typer.Option(metavar="N", help="How many tables may be opened from one address in ten minutes.", min=1)
     ] = 60
     keep_days: Annotated[
-        int, typer.Option(metavar="N", help="For how many days a match that is over is kept; 0: for good.", min=0)
+        int,
+        typer.Option(
+            metavar="N", help="For how many days a match that is over is kept; 0: for good.", min=0, max=MOST_DAYS
+        ),
     ] = 0
 
 

@@ -25,6 +25,7 @@ def people(
         found = known(connection, who)
     for person in found:
         seen = when(person.seen) if person.seen else "never in a browser"
-        typer.echo(plain(f"{AT + person.id:25} {person.name or '(forgotten)':24} {person.tables:3} tables  {seen}"))
+        sits = f"{person.tables:3} {'table' if person.tables == 1 else 'tables'}"
+        typer.echo(plain(f"{AT + person.id:25} {person.name or '(forgotten)':24} {sits:10}  {seen}"))
     if not found:
         typer.echo("Nobody." if who is None else plain(f"Nobody is called {who}: doublesix people lists everybody."))

@@ -22,8 +22,7 @@ def tables(
     with refusing("tables"), beside(place_of(data, database), mark=False) as connection:
         found = heads(connection, over=over)
     for head, people in found:
-        typer.echo(
-            f"{head.table}  {head.game:14} {head.access:11} {head.status:8} {people:2} people  {when(head.changed)}"
-        )
+        sit = f"{people:2} {'person' if people == 1 else 'people'}"
+        typer.echo(f"{head.table}  {head.game:14} {head.access:11} {head.status:8} {sit:9}  {when(head.changed)}")
     if not found:
         typer.echo("No tables.")

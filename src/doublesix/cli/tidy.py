@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from doublesix.cli.declared import MOST_DAYS
 from doublesix.cli.folders import Data, Database, File, place_of, refusing
 from doublesix.store.keeping import beside, thin
 
@@ -14,7 +15,7 @@ DAY = 24 * 3600 * 1000  # ms
 
 
 def tidy(
-    days: Annotated[int, typer.Argument(help="How many days old, or older.", min=0)],
+    days: Annotated[int, typer.Argument(help="How many days old, or older.", min=0, max=MOST_DAYS)],
     data: Data = None,
     database: Database = None,
     settings: File = None,
