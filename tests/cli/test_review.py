@@ -22,8 +22,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.mark.parametrize(
     ("lang", "first", "player"),
     [
-        ("en", "Match 1 of 1: Draw dominoes", "lost per choice"),
-        ("fr", "Partie 1 sur 1", "de perte"),
+        ("en", "Match 1 of 1, Draw dominoes", "lost per choice"),
+        ("fr", "Partie 1 sur 1, Dominos avec pioche", "de perte"),
         ("pt-BR", "", "de perda"),
     ],
 )

@@ -45,7 +45,7 @@ def review(
 def _say_match(record: list[AnyLine], title: str, lang: str, seed: int, every: bool) -> None:
     head, rounds, turns = record[0], rounds_of(record), list[ReviewTurn]()
     assert isinstance(head, lines.Match)
-    _print(f"{title}: {say(lang, f'game-{head.rules}')}")
+    _print(f"{title}, {say(lang, f'game-{head.rules}')}")
     for number in range(1, rounds + 1):
         if sys.stderr.isatty():
             typer.echo(f"\r{say(lang, 'replay-round-of', round=number, all=rounds)}\033[K\r", err=True, nl=False)
