@@ -151,6 +151,12 @@ def test_every_option_is_told_with_its_own_words(lang: str, game: Game) -> None:
         assert say(lang, f"option-{name}-value", value=value) in told
 
 
+def test_one_pip_and_one_who_is_ready_are_told_in_the_singular() -> None:
+    said = [say(lang, "answer-hand", count=1, pips=1, tiles="1-0") for lang in ("en", "fr", "pt-BR")]
+    assert said == ["1 tile, 1 pip: 1-0.", "1 domino, 1 point\u202f: 1-0.", "1 pedra, 1 ponto: 1-0."]
+    assert say("en", "sheet-who-ready", count=1, all=3) == "1 of 3 is ready."
+
+
 def test_every_reason_of_the_rules_is_worded() -> None:
     assert {name.value for name in Reason} <= set(REASONS)
 

@@ -160,7 +160,10 @@ sheet-this-round = Round { $round }
 sheet-total = Total
 sheet-ready = Ready for round { $round }
 sheet-you-are-ready = You are ready
-sheet-who-ready = { $count } of { $all } are ready.
+sheet-who-ready = { $count ->
+    [one] { $count } of { $all } is ready.
+   *[other] { $count } of { $all } are ready.
+}
 sheet-waiting-for = Waiting for { $names }.
 sheet-deal-in = Dealt in { $seconds } s at the latest.
 sheet-back = Back to the table

@@ -132,9 +132,12 @@ answer-chain = { $count ->
 }
 answer-chain-empty = The chain is empty.
 answer-hand = { $count ->
-    [one] { $count } tile, { $pips } pips: { $tiles }.
-   *[other] { $count } tiles, { $pips } pips: { $tiles }.
-}
+    [one] { $count } tile
+   *[other] { $count } tiles
+}, { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}: { $tiles }.
 answer-hand-playable = Playable: { $tiles }.
 answer-count = { $name } { $count }
 answer-count-you = you { $count }

@@ -34,7 +34,7 @@ puzzle-passes = { $count ->
    *[other] Plus personne n’a rien à poser.
 }
 puzzle-comes = À la fin, { puzzle-out }, et { puzzle-scores }.
-puzzle-other = Le meilleur autre coup est { review-move } : alors { puzzle-out }, et { puzzle-scores }.
+puzzle-other = Le meilleur des autres coups est { review-move } : alors { puzzle-out }, et { puzzle-scores }.
 puzzle-show = Voir la solution
 puzzle-earlier = La veille
 puzzle-later = Le lendemain

@@ -132,9 +132,12 @@ answer-chain = { $count ->
 }
 answer-chain-empty = La chaîne est vide.
 answer-hand = { $count ->
-    [one] { $count } domino, { $pips } points : { $tiles }.
-   *[other] { $count } dominos, { $pips } points : { $tiles }.
-}
+    [one] { $count } domino
+   *[other] { $count } dominos
+}, { $pips ->
+    [one] { $pips } point
+   *[other] { $pips } points
+} : { $tiles }.
 answer-hand-playable = Jouables : { $tiles }.
 answer-count = { $name } { $count }
 answer-count-you = vous { $count }

@@ -34,7 +34,7 @@ puzzle-passes = { $count ->
    *[other] Ninguém mais tem o que jogar.
 }
 puzzle-comes = No fim, { puzzle-out }, e { puzzle-scores }.
-puzzle-other = A melhor outra jogada é { review-move }: então { puzzle-out }, e { puzzle-scores }.
+puzzle-other = A melhor das outras jogadas é { review-move }: então { puzzle-out }, e { puzzle-scores }.
 puzzle-show = Ver a resposta
 puzzle-earlier = O dia anterior
 puzzle-later = O dia seguinte

@@ -13,7 +13,7 @@ review-lost = { $who } jogou { $move }; { $better } valia { $points } a mais: { 
 review-good = { $who } jogou { $move }; nada valia claramente mais.
 review-opened = Com as mãos abertas, o melhor era { $better }, com { $points } a mais que { $move }.
 review-opened-good = Com as mãos abertas, nada era melhor que { $move }.
-review-at = Rodada { $round }, lance { $n }: { $text }
+review-at = Rodada { $round }, jogada { $n }: { $text }
 review-player = { $name }: { $points } de perda por escolha, em { $count ->
     [one] uma escolha
    *[other] { $count } escolhas
@@ -26,7 +26,7 @@ review-worth = { $move }: { $best ->
     [1] o melhor
    *[0] { $opened } a menos
 }.
-review-nothing = Nenhum lance decidiu claramente a partida.
+review-nothing = Nenhuma jogada decidiu claramente a partida.
 
 ## Por que uma jogada é boa: depois de dois-pontos ou vírgula
 
@@ -83,7 +83,7 @@ review-making = A análise está em andamento{ $rounds ->
 }
 review-no-choice = Aqui não havia nada para escolher.
 review-not-yet = Ainda não há análise: abra-a no alto.
-review-no-further = Não há mais lances decisivos.
-review-turning = Lances decisivos
+review-no-further = Não há mais jogadas decisivas.
+review-turning = Jogadas decisivas
 review-players = Jogadores
 review-explained = Pontos perdidos, em média, em relação à melhor jogada que cada um podia achar com o que sabia. A sorte da distribuição não conta.

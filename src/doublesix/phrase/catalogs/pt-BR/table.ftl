@@ -132,9 +132,12 @@ answer-chain = { $count ->
 }
 answer-chain-empty = A fileira está vazia.
 answer-hand = { $count ->
-    [one] { $count } pedra, { $pips } pontos: { $tiles }.
-   *[other] { $count } pedras, { $pips } pontos: { $tiles }.
-}
+    [one] { $count } pedra
+   *[other] { $count } pedras
+}, { $pips ->
+    [1] { $pips } ponto
+   *[other] { $pips } pontos
+}: { $tiles }.
 answer-hand-playable = Jogáveis: { $tiles }.
 answer-count = { $name } { $count }
 answer-count-you = você { $count }
