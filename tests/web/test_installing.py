@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 from starlette.applications import Starlette
 
+from doublesix.phrase import LANGUAGES
 from doublesix.web.installing import FILES, routes
 
 PUBLIC = Path(__file__).parents[2] / "web/public"
@@ -51,6 +52,14 @@ def test_the_page_names_its_manifest_and_icons() -> None:
     page = (PUBLIC.parent / "index.html").read_text("utf-8")
     for name in ("manifest.webmanifest", "apple-touch-icon.png", "icon.svg"):
         assert f'href="/{name}"' in page
+
+
+def test_who_opens_the_page_without_script_is_told_so_in_every_language() -> None:
+    page = (PUBLIC.parent / "index.html").read_text("utf-8")
+    told = page.partition("<noscript>")[2].partition("</noscript>")[0]
+    for lang in LANGUAGES:
+        assert f'<p lang="{lang}">' in told
+        assert f'href="/guide?lang={lang}"' in told
 
 
 def test_where_the_page_is_not_built_there_are_none(tmp_path: Path) -> None:
