@@ -83,15 +83,15 @@ export const facts: Answer = (view, { w }) => {
   return w(`header-${name}`, { round: view.round, value: value ?? 0 });
 };
 
-const scores: Answer = (view, tongue) => {
-  const { w } = tongue;
-  const totals = view.sides.map(({ side, seats, total }) => {
+/** What each side has, as a sentence. */
+export const totals: Answer = (view, { w }) =>
+  sentence(view.sides.map(({ side, seats, total }) => {
     const mine = view.you !== null && seats.includes(view.you);
     if (view.teams) return w(mine ? "answer-total-yours" : "answer-total-team", { letter: letter(side), points: total });
     return w(mine ? "answer-total-you" : "answer-total", { name: nameOf(view, seats[0] ?? null), points: total });
-  });
-  return `${facts(view, tongue, 0)}. ${sentence(totals)}`;
-};
+  }));
+
+const scores: Answer = (view, tongue) => `${facts(view, tongue, 0)}. ${totals(view, tongue, 0)}`;
 
 const turn: Answer = (view, { w }, now) => {
   if (view.to_play === null || view.phase !== "playing") return w("reason-not-running");
