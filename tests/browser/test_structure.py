@@ -69,6 +69,22 @@ def test_the_chain_is_a_sentence_and_a_list_and_its_ends_are_buttons(invite: Inv
     """)
 
 
+def test_the_button_for_the_scores_says_them(invite: Invite) -> None:
+    ana, bo = two_at_draw(invite)
+    expect(ana.page.get_by_role("button", name="Scores. You 0, Bo 0.")).to_be_visible()
+
+
+def test_an_address_that_is_none_says_so_in_the_language_of_who_opens_it(invite: Invite) -> None:
+    ana = invite(locale="fr-FR")
+    ana.forgives = "404"
+    for address in ("/nowhere", "/guide/chess", "/puzzle?day=2001-01-01"):
+        answer = ana.page.goto(address)
+        assert answer
+        assert answer.status == 404
+        expect(ana.page.get_by_role("heading", name="Il n’y a rien ici.")).to_be_visible()
+        expect(ana.page.get_by_role("link", name="Accueil")).to_be_visible()
+
+
 def test_the_trains_are_a_grid_with_owner_state_tiles_and_end(invite: Invite) -> None:
     ana = invite().named()
     ana.go(ana.open("mexican-train", access="solo", robots=["steady"]))

@@ -76,7 +76,7 @@ def create(
         routes=_routes(),
         lifespan=life,
         middleware=[Middleware(Guard, url=given_url), Middleware(Pace)],
-        exception_handlers={StoreError: http.store_failed, NoEntry: http.no_entry},
+        exception_handlers={StoreError: http.store_failed, NoEntry: http.no_entry, 404: nowhere},
     )
 
 
@@ -114,12 +114,19 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
     ]
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """The page; it finds out by itself where it is."""
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse("The web client is not built: install with Node, or a wheel.", 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+
+
+async def nowhere(request: Request, error: Exception) -> Response:
+    """What is not there: for who opens an address in a browser the page, which says so in their language."""
+    if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
+        return await page(request, 404)
+    return PlainTextResponse("Not Found", 404)
 
 
 async def socket(socket: WebSocket) -> None:
