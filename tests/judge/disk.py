@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -137,6 +137,9 @@ class Memory(Books):
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         return await self._read(lambda: self.disk.rows.get(table, [])[max(0, since) :])
+
+    async def rows_after(self, known: Mapping[str, int]) -> dict[str, list[Row]]:
+        return {code: rows for code, since in known.items() if (rows := await self.rows(code, since))}
 
     async def head(self, table: str) -> Head | None:
         return await self._read(lambda: self.disk.heads.get(table))

@@ -23,7 +23,7 @@ async def ask(store: Store | Memory, chance: Random) -> object:
     now = chance.randint(0, 100)
     people = chance.choice([None, frozenset(chance.sample(PEOPLE, chance.randint(0, 3)))])
     head = Standing(chance.choice(["waiting", "playing", "over"]), chance.choice([None, now + 5]), people)
-    match chance.randrange(13):
+    match chance.randrange(14):
         case 0:
             return await store.create(code, "draw", chance.choice(["public", "solo"]), now, b"1", None, head=head)
         case 1 | 2 | 3 | 4 if found := await store.head(code):
@@ -33,6 +33,8 @@ async def ask(store: Store | Memory, chance: Random) -> object:
             return await store.rows(code, version - 1)
         case 6:
             return await store.rows(code)
+        case 12:
+            return await store.rows_after({code: version - 1, person: 0, "V": 1})
         case 7:
             return [await store.tables_of(person, 2), await store.public(2)]
         case 8:

@@ -22,6 +22,21 @@ def test_versions_run_from_one_without_gap(home: Where) -> None:
     in_store(home, use)
 
 
+def test_the_new_rows_of_many_tables_are_one_answer(home: Where) -> None:
+    async def use(store: Store) -> None:
+        for code in "TUVW":
+            await open_table(store, code)
+        for version in range(2, 13):
+            assert await store.append("T", version, b"%d" % version, at=version, c=None, head=PLAYING)
+        assert await store.append("U", 2, b"two", at=20, c="c2", by="ana", head=PLAYING)
+        found = await store.rows_after({"T": 8, "U": 1, "V": 1, "nowhere": 0, "W": 0})
+        assert [row.version for row in found.pop("T")] == [9, 10, 11, 12]
+        assert found == {"U": [Row(2, 20, "c2", b"two", by="ana")], "W": [Row(1, 1, None, b"opened")]}
+        assert await store.rows_after({}) == {}
+
+    in_store(home, use)
+
+
 def test_one_of_many_who_want_the_same_version_gets_it(home: Where) -> None:
     async def use(store: Store) -> None:
         await open_table(store, "T")

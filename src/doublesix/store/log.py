@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -116,6 +116,10 @@ class Books(Protocol):
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows after version `since`, in order."""
+
+    async def rows_after(self, known: Mapping[str, int]) -> dict[str, list[Row]]:
+        """Return the rows of each table after the version that is known of it, in order; a table that has none is left
+        out."""
 
     async def versions(self, codes: Collection[str]) -> dict[str, int]:
         """Return the last version of each of these tables."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
@@ -12,6 +14,7 @@ from sqlalchemy import BindParameter, ColumnElement, Connection, Select, bindpar
 from sqlalchemy import Row as Found
 from sqlalchemy.exc import DataError, DBAPIError
 
+from doublesix.store.after import rows_after
 from doublesix.store.append import seat
 from doublesix.store.bus import Bus, Hint, Silent
 from doublesix.store.devices import add_device, add_link, saw, sign_out, use_link
@@ -45,6 +48,7 @@ class Store:
     def __init__(self, place: Place) -> None:
         self._place = place
         self._writer = Writer(place.writing)
+        self._after = rows_after(place.reading.dialect.name)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self.bus: Bus = Silent()
         self.fellows: Fellows = Alone()
@@ -97,6 +101,14 @@ class Store:
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows after version `since`, in order."""
         return [Row(*row) for row in await self._all(_ROWS, {"of": table, "since": since})]
+
+    async def rows_after(self, known: Mapping[str, int]) -> dict[str, list[Row]]:
+        """Return the rows of each table after the version that is known of it, in order; a table that has none is left
+        out."""
+        found = defaultdict[str, list[Row]](list)
+        for row in await self._all(self._after, {"known": json.dumps(known)}) if known else []:
+            found[row[0]].append(Row(*row[1:]))
+        return found
 
     async def versions(self, codes: Collection[str]) -> dict[str, int]:
         """Return the last version of each of these tables."""

@@ -169,11 +169,6 @@ class House:
         except Exception as error:
             note(error, "it could not act", table=code)
 
-    @staticmethod
-    async def _read_on(room: Room) -> None:
-        await room.ledger.read_on()
-        room.tell()
-
     def watch_code(self, code: str) -> str:
         """The code of the onlookers' link of a table: nothing of the table's own code can be told from it."""
         return watch_code(hmac.digest(self.watch_key, code.encode(), "sha256"))
@@ -189,10 +184,7 @@ class House:
     async def learn(self) -> None:
         """The keeper did something from outside: names, browsers and tables may have changed."""
         await self._others.ask_anew()
-        versions = await self.store.versions(list(self._rooms))
-        for code, room in list(self._rooms.items()):
-            if versions.get(code, 0) > room.version:
-                await self._see_to(code, self._read_on)
+        await self._others.catch_up()
 
     async def renamed(self, person: str) -> None:
         """Somebody is called something else by now: let who sees their name look anew."""

@@ -123,6 +123,16 @@ class Ledger:
         async with self._lock:
             await self._read_on()
 
+    async def take(self, rows: Iterable[Row]) -> None:
+        """Let rows of the log that were read beside this ledger count, but for those that it has by now."""
+        async with self._lock:
+            before = self.version
+            for row in rows:
+                if row.version == self.version + 1:
+                    self._take(row)
+            if self.version > before:
+                self.changed()
+
     def _version_of(self, c: str, person: str) -> int | None:
         """What a command made that was done before. Another's id is nobody's to use."""
         version, by = self._done.get(c, (None, None))

@@ -7,14 +7,16 @@ from functools import partial
 
 from doublesix.store.bus import Hint
 from doublesix.store.log import Books
+from doublesix.web.faults import note
+from doublesix.web.gathered import Gathered
 from doublesix.web.outside import Outside
 from doublesix.web.people import People
 from doublesix.web.room import Room
 
 MARGIN = 5_000
 """ms that a look reaches back beyond the last one: what was written before it may be committed after it."""
-GATHERED = 20
-"""ms."""
+ROWS_PAUSE, HERE_PAUSE = 5, 20
+"""ms between the answer to what hints told and the next question."""
 SELDOM = 10
 """In so many looks, names and browsers are looked up too."""
 
@@ -41,8 +43,10 @@ class Others:
         self._hears = True
         self._looked = 0
         self._looks = 0
-        self._moved = set[str]()
-        """Where somebody came or went, as others told; asked for together."""
+        self._behind = Gathered(self._read_on, outside.later, ROWS_PAUSE)
+        """Where others have written, as they told."""
+        self._moved = Gathered(self._learn, outside.later, HERE_PAUSE)
+        """Where somebody came or went, as others told."""
         store.bus.listen(self._heard, lambda: self._soon(self._look))
 
     async def keep_up(self, excused: bool) -> None:
@@ -73,14 +77,16 @@ class Others:
         for room in list(self._rooms.values()):
             room.call(names)
 
+    async def catch_up(self) -> None:
+        """Read what others wrote at the tables of this worker."""
+        versions = await self._store.versions(list(self._rooms))
+        await self._read_on({code for code, room in self._rooms.items() if versions.get(code, 0) > room.version})
+
     async def _look(self) -> None:
         began = self._outside.clock()
-        versions = await self._store.versions(list(self._rooms))
         moved = await self._fellows.moved(self._looked - MARGIN)
-        for code, room in list(self._rooms.items()):
-            if versions.get(code, 0) > room.version:
-                await room.ledger.read_on()
-        await self._learn(moved & self._rooms.keys())
+        await self.catch_up()
+        await self._learn(moved)
         if self._looks % SELDOM == 0:
             await self.ask_anew()
         self._looks += 1
@@ -90,10 +96,8 @@ class Others:
         room = self._rooms.get(hint.key) if self._hears else None
         match hint.what:
             case "row" if room and hint.version > room.version:
-                self._soon(room.ledger.read_on)
+                self._behind.add(hint.key)
             case "here" if room:
-                if not self._moved:
-                    self._outside.later(GATHERED, self._learn_moved)
                 self._moved.add(hint.key)
             case "name":
                 self._people.forget(hint.key)
@@ -101,13 +105,19 @@ class Others:
             case "out":
                 self._let_out({hint.key})
 
-    async def _learn_moved(self) -> None:
-        moved, self._moved = self._moved, set()
-        await self._learn(moved & self._rooms.keys())
+    async def _read_on(self, codes: Set[str]) -> None:
+        """Read on at these tables: one question for all of them. A fault in one table never touches another."""
+        known = {code: self._rooms[code].version for code in codes & self._rooms.keys()}
+        for code, rows in (await self._store.rows_after(known)).items():
+            if room := self._rooms.get(code):
+                try:
+                    await room.ledger.take(rows)
+                except Exception as error:
+                    note(error, "it could not read on", table=code)
 
     async def _learn(self, codes: Set[str]) -> None:
         """Who is at these tables by other workers: one question for all of them, as after a worker's end many come."""
-        if codes:
+        if codes := codes & self._rooms.keys():
             there = await self._fellows.present(codes)
             for code in codes & self._rooms.keys():
                 self._rooms[code].know(there.get(code, ()))
