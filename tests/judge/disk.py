@@ -152,6 +152,9 @@ class Memory(Books):
     async def tables_of(self, person: str, limit: int) -> list[Head]:
         return await self._found(lambda head: person in self.disk.seats[head.table], limit)
 
+    async def sits(self, person: str, table: str) -> bool:
+        return await self._read(lambda: person in self.disk.seats.get(table, ()))
+
     async def public(self, limit: int) -> list[Head]:
         return await self._found(lambda head: (head.access, head.status) == ("public", "waiting"), limit)
 

@@ -224,3 +224,17 @@ async def test_a_lost_race_is_judged_again(hall: Hall) -> None:
     table = await seats.look()
     assert table.still is None
     assert there.table == table
+
+
+@story
+async def test_T3_after_an_outage_those_who_come_back_move_nobodys_table(hall: Hall) -> None:
+    """A crowd comes back at once: a frame for all whenever one of four comes would be two or three times as many."""
+    seats = await (await hall.table("draw", "abc")).start()
+    await killed_for(hall, seats, 3)
+    first = await seats.come("a")
+    before = first.told
+    await seats.come("b")
+    await seats.come("c")
+    assert first.told == before
+    await seats.come("d")  # who was not here
+    assert first.told > before

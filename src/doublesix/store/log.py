@@ -127,6 +127,9 @@ class Books(Protocol):
     async def tables_of(self, person: str, limit: int) -> list[Head]:
         """Return the tables where the person sits, last changed first."""
 
+    async def sits(self, person: str, table: str) -> bool:
+        """Return whether the person sits there."""
+
     async def public(self, limit: int) -> list[Head]:
         """Return the public tables that wait for players, last changed first."""
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
 
@@ -24,16 +24,15 @@ from doublesix.store.keeping import put, thin
 from doublesix.store.log import Append, Closed, Device, Head, Person, Row, Standing, StoreError
 from doublesix.store.place import READERS, Place, Where, take
 from doublesix.store.schema import WAITING, devices, house, people, rows, seats, tables, tokens
+from doublesix.store.together import Together
 from doublesix.store.writer import Writer
 
 AT_ONCE = 5_000
 _SOME: BindParameter[str] = bindparam("some", expanding=True)
-_ROWS = (
-    select(rows.c.version, rows.c.at, rows.c.c, rows.c.body, rows.c.format, rows.c.person)
-    .where(rows.c.code == bindparam("of"), rows.c.version > bindparam("since"))
-    .order_by(rows.c.version)
-)
 """What is read whenever somebody comes is worded once: that takes longer than the database takes for it."""
+_SEATS = select(seats.c.person, seats.c.code).where(
+    seats.c.person.in_(_SOME), seats.c.code.in_(bindparam("codes", expanding=True))
+)
 _VERSIONS = select(tables.c.code, tables.c.version).where(tables.c.code.in_(_SOME))
 _NAMES = select(people.c.id, people.c.name).where(people.c.id.in_(_SOME))
 T = TypeVar("T")
@@ -48,6 +47,8 @@ class Store:
     def __init__(self, place: Place) -> None:
         self._place = place
         self._writer = Writer(place.writing)
+        self._logs = Together(self._rows)
+        self._sitting = Together(self._sits)
         self._after = rows_after(place.reading.dialect.name)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self.bus: Bus = Silent()
@@ -100,7 +101,14 @@ class Store:
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows after version `since`, in order."""
-        return [Row(*row) for row in await self._all(_ROWS, {"of": table, "since": since})]
+        if "\0" in table:  # which no database holds
+            return []
+        return await self._logs.get((table, since)) or []
+
+    async def _rows(self, asked: Sequence[tuple[str, int]]) -> dict[tuple[str, int], list[Row]]:
+        known = dict(sorted(asked, reverse=True))  # of a table that is asked for twice, the lower version
+        found = await self.rows_after(known)
+        return {(code, since): [row for row in found.get(code, ()) if row.version > since] for code, since in asked}
 
     async def rows_after(self, known: Mapping[str, int]) -> dict[str, list[Row]]:
         """Return the rows of each table after the version that is known of it, in order; a table that has none is left
@@ -122,6 +130,15 @@ class Store:
     async def tables_of(self, person: str, limit: int) -> list[Head]:
         """Return the tables where the person sits, last changed first."""
         return await self._heads(tables.c.code.in_(select(seats.c.code).where(seats.c.person == person)), limit)
+
+    async def sits(self, person: str, table: str) -> bool:
+        """Return whether the person sits there."""
+        return bool(await self._sitting.get((person, table)))
+
+    async def _sits(self, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], bool]:
+        some, codes = ({one[i] for one in asked} for i in (0, 1))
+        found = await self._all(_SEATS, {"some": list(some), "codes": list(codes)})
+        return dict.fromkeys(found, True)
 
     async def public(self, limit: int) -> list[Head]:
         """Return the public tables that wait for players, last changed first."""

@@ -12,8 +12,6 @@ from doublesix.web.house import BrokenTable, House
 from doublesix.web.limits import address_of
 from doublesix.web.room import Room
 
-MOST_SEATS = 100
-
 
 class NoEntry(Exception):
     """No table for who asks: `why` names the reason, `status` is HTTP's."""
@@ -83,4 +81,4 @@ async def _sits(house: House, person: str | None, code: str) -> bool:
     room = house.opened_room(code)
     if room and room.table.seat_of(person) is not None:
         return True
-    return any(head.table == code for head in await house.store.tables_of(person, MOST_SEATS))
+    return await house.store.sits(person, code)

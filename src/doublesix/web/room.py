@@ -144,11 +144,12 @@ class Room:
         self._keeper.forget(self)
 
     async def watch(self, watcher: Watcher) -> None:
-        """Somebody comes."""
+        """Somebody comes. Where they counted as here all the while, there is nothing to see for the others."""
+        missed = watcher.person not in self.presence.here
         self.gathering.come(watcher)
         if person := watcher.person:
             await self.act(lambda table, world: clock.back(table, person, world))
-        self.tell()
+        (self.tell if missed else self.on_change)()
 
     def unwatch(self, watcher: Watcher, excused: bool = False) -> None:
         """Somebody goes; whether they are away shows in a while (T-3). `excused`: it was the house that closed."""
