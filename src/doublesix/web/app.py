@@ -36,6 +36,7 @@ from doublesix.web.replay import Replayer, get_replay, post_replay
 from doublesix.web.review import Reviewer, get_review, post_review
 from doublesix.web.room import Room
 from doublesix.web.socket import Connection, Who, encode
+from doublesix.web.straight import Straight
 from doublesix.web.watching import NAMELESS, Onlooker
 from doublesix.wire.messages import Bye
 
@@ -75,12 +76,19 @@ def create(
     return Starlette(
         routes=_routes(),
         lifespan=life,
-        middleware=[Middleware(Guard, url=given_url), Middleware(Pace)],
+        middleware=[Middleware(Guard, url=given_url), Middleware(Straight, routes=_sockets()), Middleware(Pace)],
         exception_handlers={StoreError: http.store_failed, NoEntry: http.no_entry, 404: nowhere},
     )
 
 
-def _routes() -> list[Route | Mount | WebSocketRoute]:
+def _sockets() -> list[WebSocketRoute]:
+    return [
+        WebSocketRoute("/api/tables/{code}/socket", socket),
+        WebSocketRoute("/api/watch/{code}/socket", watch),
+    ]
+
+
+def _routes() -> list[Route | Mount]:
     return [
         Route("/", page),
         Route("/t/{code}", page),
@@ -107,8 +115,6 @@ def _routes() -> list[Route | Mount | WebSocketRoute]:
         Route("/api/replay", post_replay, methods=["POST"]),
         Route("/api/tables/{code}/review", get_review),
         Route("/api/review", post_review, methods=["POST"]),
-        WebSocketRoute("/api/tables/{code}/socket", socket),
-        WebSocketRoute("/api/watch/{code}/socket", watch),
         Mount("/assets", assets(STATIC / "assets")),
         *installing.routes(STATIC),
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from collections.abc import Awaitable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -51,18 +52,14 @@ class Guard:
         https = self._origin is not None and self._origin.startswith("https:")
         self._headers = HEADERS | OVER_HTTPS if https else HEADERS
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            if self._may(scope):
-                await self._app(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 1008})
-        elif self._may(scope):
-            await self._app(scope, receive, self._with_headers(send))
-        else:
-            await PlainTextResponse(FORBIDDEN, 403)(scope, receive, self._with_headers(send))
+            return self._app(scope, receive, send)
+        if scope["type"] == "websocket":
+            may = self._may(scope)  # and nothing of this is kept while the socket is open
+            return self._app(scope, receive, send) if may else send({"type": "websocket.close", "code": 1008})
+        sending = self._with_headers(send)
+        return (self._app if self._may(scope) else PlainTextResponse(FORBIDDEN, 403))(scope, receive, sending)
 
     def _may(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)

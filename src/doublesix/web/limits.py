@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 
 from starlette.requests import HTTPConnection
 
-from doublesix.web.recent import Recent
+from doublesix.web.recent import MOST, Recent
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,30 +56,55 @@ class Limits:
     """Open at once, from one address."""
 
 
-class Buckets:
-    """A token bucket for each key, by the clock that is given (ms)."""
+class Bucket:
+    """Tokens by the clock that is given (ms): one is taken for each thing that is done."""
+
+    __slots__ = ("_at", "_clock", "_left", "_rate")
 
     def __init__(self, rate: Rate, clock: Callable[[], int]) -> None:
         self._rate = rate
         self._clock = clock
-        self._left: Recent[tuple[float, int]] = Recent()
+        self._left: float = rate.burst
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Take a token; False if none is left."""
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def give(self) -> None:
+        """Give a token back: what it was taken for does not count."""
+        self._fill()
+        self._left = min(self._left + 1, self._rate.burst)
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._left + (now - self._at) / 1000 * self._rate.a_second, self._rate.burst)
+        self._at = now
+
+
+class Buckets:
+    """A bucket for each key."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], int]) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: Recent[Bucket] = Recent()
 
     def take(self, key: str = "") -> bool:
         """Take a token; False if none is left."""
-        left = self._now(key)
-        self._keep(key, left - 1 if left >= 1 else left)
-        return left >= 1
+        return self._of(key).take()
 
     def give(self, key: str = "") -> None:
         """Give a token back: what it was taken for does not count."""
-        self._keep(key, min(self._now(key) + 1, self._rate.burst))
+        self._of(key).give()
 
-    def _now(self, key: str) -> float:
-        left, at = self._left.get(key, (self._rate.burst, self._clock()))
-        return min(left + (self._clock() - at) / 1000 * self._rate.a_second, self._rate.burst)
-
-    def _keep(self, key: str, left: float) -> None:
-        self._left[key] = (left, self._clock())
+    def _of(self, key: str) -> Bucket:
+        bucket = self._buckets[key] = self._buckets.get(key) or Bucket(self._rate, self._clock)
+        return bucket
 
 
 class Gate:
@@ -104,9 +130,9 @@ class Gate:
         self.robots = Buckets(limits.messages, clock)
         """What robots ask for over HTTP, by robot."""
 
-    def messages(self) -> Buckets:
+    def messages(self) -> Bucket:
         """The bucket of a new socket."""
-        return Buckets(self._limits.messages, self._clock)
+        return Bucket(self._limits.messages, self._clock)
 
     def may_change(self, table: str, person: str) -> bool:
         """Whether this person may do something beside the game at this table; counted until nothing comes of it."""
@@ -176,7 +202,11 @@ class Gate:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where somebody asks from: an IPv4 address, or the network of an IPv6 address that one household has (/64)."""
-    host = connection.client.host if connection.client else ""
+    return _household(connection.client.host if connection.client else "")
+
+
+@lru_cache(MOST)
+def _household(host: str) -> str:
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -55,26 +55,32 @@ class Connection:
         self._house = house
         self._room = room
         self._listener: Listener | None = None
-        self._news = asyncio.Event()
+        self._news = False
+        self._pushing: asyncio.Task[None] | None = None
+        """There only while there is something to send: most sockets wait most of the time."""
         self._hinting: asyncio.Task[None] | None = None
         self._messages = house.gate.messages()
 
     def changed(self) -> None:
         """There is something new at the table."""
-        if self._news.is_set():
+        if self._news:
             COALESCED.inc()
-        self._news.set()
+        self._look()
 
     def leave(self, why: str) -> None:
         """Close this socket and say why."""
         self._leaving = why
-        self._news.set()
+        self._look()
+
+    def _look(self) -> None:
+        self._news = True
+        if self._pushing is None:
+            self._pushing = asyncio.create_task(self._push())
 
     async def run(self) -> None:
         """Serve the socket until it closes."""
         self._room.hold()
         SOCKETS.inc()
-        pushing = asyncio.create_task(self._push())
         try:
             with suppress(OSError):  # closed before it was open: what comes next says so
                 await self._socket.accept()
@@ -86,9 +92,8 @@ class Connection:
         except Exception as error:
             await self._fail(error)
         finally:
-            pushing.cancel()
-            if self._hinting:
-                self._hinting.cancel()
+            for task in filter(None, (self._pushing, self._hinting)):
+                task.cancel()
             SOCKETS.dec()
             self._room.unwatch(self)
             if self.onlooker is not None:
@@ -136,7 +141,7 @@ class Connection:
             await self._room.ledger.read_on()
         brief = hello.amount == "brief"
         self._listener = Listener(self.person, language(hello.lang), brief, max(0, hello.since))
-        self._news.set()
+        self._look()
         if self not in self._room.gathering.watchers:
             await self._room.watch(self)
         return True
@@ -167,11 +172,10 @@ class Connection:
         return answer
 
     async def _push(self) -> None:
-        """Send a frame whenever there is something new, as fast as the socket takes them."""
+        """Send a frame as long as there is something new, as fast as the socket takes them."""
         try:
-            while True:
-                await self._news.wait()
-                self._news.clear()
+            while self._news:
+                self._news = False
                 if why := self._leaving or self._unwanted():
                     await self._bye(why)
                     return
@@ -181,6 +185,8 @@ class Connection:
             pass
         except Exception as error:
             await self._fail(error)
+        finally:
+            self._pushing = None
 
     def _unwanted(self) -> str | None:
         """Why somebody who looks on may do so no longer."""
