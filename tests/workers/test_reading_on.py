@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import event
 
 from doublesix.store.bus import Hint
+from doublesix.store.together import UNDER_WAY
 from doublesix.table import intents
 from doublesix.table.table import Access
 from tests.workers.pair import Pair, Worker, with_two
@@ -24,12 +25,12 @@ def hears(worker: Worker, *hints: Hint) -> None:
 
 
 @contextmanager
-def questions(worker: Worker, meanwhile: Callable[[], None] = lambda: None) -> Iterator[list[str]]:
-    """What this worker asks the database about rows; `meanwhile`: what happens while the first question is asked."""
+def questions(worker: Worker, about: str = "rows", meanwhile: Callable[[], None] = lambda: None) -> Iterator[list[str]]:
+    """What this worker asks the database about something; `meanwhile`: what happens during the first question."""
     asked, loop = list[str](), asyncio.get_running_loop()
 
     def note(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
-        if "FROM rows" in statement:
+        if f"FROM {about}" in statement:
             asked.append(statement)
             if len(asked) == 1:
                 loop.call_soon_threadsafe(meanwhile)
@@ -93,13 +94,31 @@ def test_what_is_told_while_a_question_is_under_way_is_in_the_next(database: str
     async def story(pair: Pair) -> None:
         codes = await tables(pair, 5)
         hints = await written(pair, codes)
-        with questions(pair.other, lambda: hears(pair.other, *hints[1:])) as asked:
+        with questions(pair.other, meanwhile=lambda: hears(pair.other, *hints[1:])) as asked:
             hears(pair.other, hints[0])
             await pair.time.advance(0)
             assert len(asked) == 1
             await pair.time.advance(100)
         await in_step(pair, codes)
         assert len(asked) == 2
+
+    with_two(database, story)
+
+
+def test_who_is_at_many_tables_that_are_asked_for_at_once_is_few_questions(database: str) -> None:
+    async def story(pair: Pair) -> None:
+        codes = [await pair.one.house.open_table("a", "draw", {}, Access.INVITATION, False, []) for _ in range(12)]
+        for code in codes:
+            await pair.one.come(code, "a")
+        while pair.one.fellows._keeping:
+            await pair.one.fellows._keeping
+        fellows = pair.other.fellows
+        with questions(pair.other, "presence") as asked:
+            found = await asyncio.gather(*(fellows.present([code, "nowhere"]) for code in codes))
+        assert [[(code, one.person) for code, people in there.items() for one in people] for there in found] == [
+            [(code, "a")] for code in codes
+        ]
+        assert len(asked) <= UNDER_WAY
 
     with_two(database, story)
 

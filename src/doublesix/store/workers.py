@@ -30,6 +30,7 @@ from doublesix.store.bus import Bus, Hint
 from doublesix.store.fellows import LEASE, Elsewhere, Fellows
 from doublesix.store.log import StoreError
 from doublesix.store.schema import claims, presence, workers
+from doublesix.store.together import Together
 from doublesix.store.writer import Writer
 
 DAY = 24 * 3_600_000  # ms
@@ -54,6 +55,7 @@ class Workers(Fellows):
         self.bus: Bus
         self._writer = writer
         self._read = read
+        self._there = Together(self._present)
         self._here: Callable[[], int] = lambda: 0
         self._ahead: int | None = None
         self._last = 0
@@ -99,7 +101,13 @@ class Workers(Fellows):
         return {row[0] for row in await self._read(select(presence.c.code).where(presence.c.changed >= since))}
 
     async def present(self, codes: Collection[str]) -> Mapping[str, list[Elsewhere]]:
-        """Who is, or was, at these tables by other workers; and until when these live: one may have just begun."""
+        """Who is, or was, at these tables by other workers."""
+        asked = list(codes)
+        found = await asyncio.gather(*map(self._there.get, asked))
+        return {code: people for code, people in zip(asked, found, strict=True) if people}
+
+    async def _present(self, codes: Sequence[str]) -> Mapping[str, list[Elsewhere]]:
+        """As many ask at once; and until when those workers live: one may have just begun."""
         found = await self._read(_ELSEWHERE, {"some": list(codes), "me": self.me})
         there = defaultdict[str, list[Elsewhere]](list)
         for code, person, worker, gone, name, until in found:
