@@ -6,6 +6,7 @@ import hashlib
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from math import sqrt
 from random import Random
 from statistics import fmean, quantiles, stdev
 
@@ -66,7 +67,7 @@ class Result:
 
 def half_width(values: list[float]) -> float:
     """What 95 % of such means are within; there must be two values at least."""
-    return 1.96 * stdev(values) / len(values) ** 0.5
+    return 1.96 * stdev(values) / sqrt(len(values))
 
 
 def with_interval(values: list[float], form: str) -> str:
