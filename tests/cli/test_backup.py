@@ -78,7 +78,7 @@ def test_a_copy_during_play_has_every_acknowledged_move_and_goes_on_elsewhere(ga
         await start(guests, code)
         before = await copied_during_play(guests, code, old.folder, file)
         old.close()
-        assert "1 tables with " in doublesix("restore", str(file), "--data", str(new.folder))
+        assert "tables: 1, rows in their logs: " in doublesix("restore", str(file), "--data", str(new.folder))
         new.open()
         elsewhere = [Guest(new.base, guest.lang) for guest in guests]
         for guest, again in zip(guests, elsewhere, strict=True):

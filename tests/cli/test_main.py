@@ -33,6 +33,11 @@ def test_it_says_its_version_and_which_core_runs() -> None:
     assert (result.exit_code, result.stdout) == (0, f"doublesix {version('doublesix')}, robots' core {form}\n")
 
 
+def test_each_command_is_told_whole_in_the_list_of_all() -> None:
+    told = CliRunner().invoke(app(), ["--help"], env={"COLUMNS": "80"}).stdout
+    assert [line for line in told.splitlines() if line.endswith("...")][1:] == []  # the first one says [ARGS]...
+
+
 def test_the_commands_are_those_of_the_house() -> None:
     playing = ("serve", "settings", "simulate", "verify", "review", "puzzle", "legal", "bench")
     keeping = (

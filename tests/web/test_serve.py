@@ -78,7 +78,7 @@ def test_a_second_house_on_the_same_folder(served: Served) -> None:
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
-    assert one_line("--port", "0", "--data", str(file)).startswith(f"Cannot write in the data folder {file}: ")
+    assert one_line("--port", "0", "--data", str(file)) == f"Cannot write in the data folder {file}: it is a file."
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:

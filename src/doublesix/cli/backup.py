@@ -19,8 +19,8 @@ def backup(
     database: Database = None,
     settings: File = None,
 ) -> None:
-    """Copy everything that a house keeps into one file, also while it is open: every move that was acknowledged before
-    is in it. The file holds names, hands and keys: keep it to yourself."""
+    """Copy everything that a house keeps into one file. It may be open: every move that was acknowledged before is in
+    it. The file holds names, hands and keys: keep it to yourself."""
     where = place_of(data, database)
     with refusing("backup"):
         done = copy(where, file)

@@ -12,7 +12,7 @@ from doublesix.store.keeping import block as shut_out
 
 
 def block(person: Person, data: Data = None, database: Database = None, settings: File = None) -> None:
-    """Sign somebody out of every browser, for good: none of them, no link and no token makes anybody this person again,
+    """Sign somebody out of every browser, for good. None of them, no link and no token makes anybody this person again,
     and at their tables they are away. Who comes anew comes as somebody else: a password for tables, or no lobby, keeps
     such people out. The house may be open meanwhile: it happens within a second."""
     with refusing("block"), beside(place_of(data, database)) as connection:

@@ -26,7 +26,7 @@ def close(
     database: Database = None,
     settings: File = None,
 ) -> None:
-    """End a table: a match that is running ends without a winner, a waiting room closes. The house may be open
+    """End a table. A match that is running ends without a winner, a waiting room closes. The house may be open
     meanwhile: who sits there is told within a second."""
     code = tidy_code(table)
     with refusing("close"), beside(place_of(data, database)) as connection:

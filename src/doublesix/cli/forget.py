@@ -14,7 +14,7 @@ from doublesix.store.keeping import forget as drop
 
 
 def forget(person: Person, data: Data = None, database: Database = None, settings: File = None) -> None:
-    """Forget somebody who asks for it: their name, everywhere, and their browsers. What they played stays, as
+    """Forget somebody who asks for it. Their name goes, everywhere, and their browsers. What they played stays, as
     somebody's: others played it too. Records that were saved before, and copies of the house, still have the name."""
     with refusing("forget"), beside(place_of(data, database)) as connection:
         one = the_one(connection, "forget", person)

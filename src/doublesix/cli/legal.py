@@ -16,7 +16,7 @@ from doublesix.rules.reasons import BadNotation
 def legal(
     file: Annotated[Path, typer.Argument(metavar="POSITION", help="One position, as one player sees it.")],
 ) -> None:
-    """Print what is legal in a position, as JSON; exit 2 with one line that says why if it cannot be."""
+    """Print what is legal in a position, as JSON. It ends with 2 and one line that says why if it cannot."""
     try:
         found = answer(read_position(file.read_text("utf-8")))
     except (BadNotation, OSError, UnicodeDecodeError) as error:

@@ -17,7 +17,7 @@ def migrate(
     ],
     settings: File = None,
 ) -> None:
-    """Bring a PostgreSQL database to the schema of this version: before the first start, and after an update. Workers
+    """Bring a PostgreSQL database to this version's schema. Do it before the first start, and after an update. Workers
     may be open on the schema before it. A data folder needs no such thing."""
     with refusing("migrate"):
         if not place.is_address(database):

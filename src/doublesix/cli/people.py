@@ -13,13 +13,13 @@ from doublesix.store.keeping import AT, beside, known
 
 def people(
     who: Annotated[
-        str | None, typer.Argument(metavar="[PERSON]", help="A name or an id; without it, everybody.")
+        str | None, typer.Argument(metavar="PERSON", help="A name or an id; without it, everybody.")
     ] = None,
     data: Data = None,
     database: Database = None,
     settings: File = None,
 ) -> None:
-    """List people with their ids, last seen first: the id tells those of one name apart. The house may be open
+    """List people with their ids, last seen first. The id tells those of one name apart. The house may be open
     meanwhile."""
     with refusing("people"), beside(place_of(data, database), mark=False) as connection:
         found = known(connection, who)

@@ -25,7 +25,7 @@ def puzzle(
     answer: Annotated[bool, typer.Option("--answer", help="The answer too.")] = False,
     lang: Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")] = "en",
 ) -> None:
-    """Show the puzzle of a day, the one that the house has on its page."""
+    """Show the puzzle of a day. It is the one that the house has on its page."""
     if lang not in LANGUAGES:
         refuse("puzzle", f"{lang!r} is no language of ours: {', '.join(LANGUAGES)}")
     for line in _lines(puzzle_of(_day(day)), lang, answer):

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from doublesix.cli.folders import Data, Database, File, place_of, refusing
-from doublesix.cli.persons import Person, beside_them, the_one
+from doublesix.cli.persons import Person, the_one
 from doublesix.cli.text import plain, refuse
-from doublesix.store.keeping import beside
+from doublesix.store.keeping import beside, beside_them
 from doublesix.store.keeping import rename as call
 from doublesix.web.names import alike, tidy_name
 
@@ -22,8 +22,9 @@ def rename(
     database: Database = None,
     settings: File = None,
 ) -> None:
-    """Call somebody something else, at every table and in every record, unless it could be taken for another's at a
-    table of theirs. They can change it again. The house may be open meanwhile: it shows within a second."""
+    """Call somebody something else, everywhere. That is at every table and in every record, unless it could be taken
+    for another's at a table of theirs. They can change it again. The house may be open meanwhile: it shows within a
+    second."""
     if (called := tidy_name(name)) is None:
         refuse("rename", f"{name!r} is no name: 1 to 24 signs, a letter or a digit among them")
     with refusing("rename"), beside(place_of(data, database)) as connection:

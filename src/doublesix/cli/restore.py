@@ -27,8 +27,8 @@ def restore(
         typer.Option("--replace", help="Replace a house that is there; a folder keeps it beside, a database does not."),
     ] = False,
 ) -> None:
-    """Bring a house back from a copy, here or elsewhere, in a folder or in a database, whichever it came from. No house
-    may be open there meanwhile."""
+    """Bring a house back from a copy, here or elsewhere. It goes into a folder or a database, whichever it came from.
+    No house may be open there meanwhile."""
     where = place_of(data, database)
     with refusing("restore"):
         try:

@@ -26,7 +26,7 @@ def review(
         bool, typer.Option("--all", help="Every turn with a choice, with what each play was worth.")
     ] = False,
 ) -> None:
-    """Say what was lost in each turn by what its player could know, and which turns decided a match."""
+    """Say what each turn of a match lost, and which decided it. It goes by what its player could know."""
     if lang not in LANGUAGES:
         refuse("review", f"{lang!r} is no language of ours: {', '.join(LANGUAGES)}")
     try:

@@ -22,8 +22,8 @@ def robot_token(
     database: Database = None,
     settings: File = None,
 ) -> None:
-    """Make a token for a robot that plays over HTTP, and print it: it is shown this once. A token that this robot had
-    before counts no longer. The house may be open meanwhile."""
+    """Make a token for a robot that plays over HTTP. It is printed, this once. A token that this robot had before
+    counts no longer. The house may be open meanwhile."""
     called = tidy_name(name)
     if called is None:
         refuse("robot-token", f"{name!r} is no name: 1 to 24 signs, a letter or a digit among them")

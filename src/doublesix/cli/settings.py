@@ -14,8 +14,8 @@ from doublesix.store.place import shown
 
 @with_settings
 def settings(context: typer.Context, house: Settings) -> None:
-    """Show every setting of a house with its value and where that is from: an option, the environment, the file, or
-    nobody. An option counts more than the environment, and that more than the file. Secrets are not shown."""
+    """Show every setting of a house and where it is from. That is an option, the environment, the file, or nobody; an
+    option counts more than the environment, and that more than the file. Secrets are not shown."""
     for field in fields(house):
         value = _shown(field.name, getattr(house, field.name))
         typer.echo(plain(f"{field.name.replace('_', '-'):18} {value:30} {_source(context, field.name)}"))

@@ -17,8 +17,8 @@ def tables(
     settings: File = None,
     over: Annotated[bool, typer.Option("--over", help="Those that are over, too.")] = False,
 ) -> None:
-    """List the tables that are not over, last played first: code, game, who may come, how it stands, how many people
-    sit there, and when something was last done. The house may be open meanwhile."""
+    """List the tables that are not over, last played first. Of each: code, game, who may come, how it stands, how many
+    people sit there, and when something was last done. The house may be open meanwhile."""
     with refusing("tables"), beside(place_of(data, database), mark=False) as connection:
         found = heads(connection, over=over)
     for head, people in found:

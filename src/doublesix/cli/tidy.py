@@ -20,8 +20,8 @@ def tidy(
     database: Database = None,
     settings: File = None,
 ) -> None:
-    """Drop the tables that have been over for so many days, with their records. The house may be open meanwhile; with
-    --keep-days it does so by itself."""
+    """Drop the tables that have been over for so many days. Their records go with them. The house may be open
+    meanwhile; with --keep-days it does so by itself."""
     with refusing("tidy"), beside(place_of(data, database), mark=False) as connection:
         count = thin(connection, time.time_ns() // 1_000_000 - days * DAY)
     typer.echo(f"{count} {'table' if count == 1 else 'tables'} dropped.")

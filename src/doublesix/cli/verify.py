@@ -16,7 +16,7 @@ def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Match records (JSON Lines).")],
     running: Annotated[bool, typer.Option("--running", help="A match may still lack its end.")] = False,
 ) -> None:
-    """Replay match records and check every line against the rules and the shuffle.
+    """Check match records against the rules and the shuffle. Every line is replayed.
 
     Prints one line a good file. At the first fault it prints FILE:LINE: RULE: what is wrong, stops and exits 1;
     if a file is no record it says so on standard error and exits 2.

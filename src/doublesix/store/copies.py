@@ -36,7 +36,7 @@ class Copied:
     people: int
 
     def __str__(self) -> str:
-        return f"{self.tables} tables with {self.rows} rows in their logs, {self.people} people"
+        return f"tables: {self.tables}, rows in their logs: {self.rows}, people: {self.people}"
 
 
 def backup(where: Where, file: Path) -> Copied:

@@ -37,7 +37,8 @@ def lock(folder: Path) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         if "locked" in str(error):
             raise Taken(f"Another process is using the data folder {folder}.") from error
-        raise StoreError(f"Cannot write in the data folder {folder}: {reason(error)}.") from error
+        why = "it is a file" if folder.is_file() else reason(error)
+        raise StoreError(f"Cannot write in the data folder {folder}: {why}.") from error
     return held
 
 

@@ -91,6 +91,14 @@ def known(connection: Connection, who: str | None = None) -> list[Known]:
     return [Known(*row) for row in connection.execute(wanted)]
 
 
+def beside_them(connection: Connection, person: str) -> list[str]:
+    """What the other people are called at the tables where somebody sits, but at those that are over."""
+    here = select(seats.c.code).join(tables, tables.c.code == seats.c.code)
+    here = here.where(seats.c.person == person, tables.c.status != "over")
+    others = select(people.c.name).distinct().join(seats, seats.c.person == people.c.id).order_by(people.c.name)
+    return list(connection.execute(others.where(seats.c.code.in_(here), people.c.id != person)).scalars())
+
+
 def rename(connection: Connection, person: str, name: str, at: int) -> None:
     """Call somebody something else."""
     connection.execute(update(people).where(people.c.id == person).values(name=name, changed=at))
