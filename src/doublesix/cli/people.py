@@ -12,9 +12,7 @@ from doublesix.store.keeping import AT, beside, known
 
 
 def people(
-    who: Annotated[
-        str | None, typer.Argument(metavar="PERSON", help="A name or an id; without it, everybody.")
-    ] = None,
+    who: Annotated[str | None, typer.Argument(metavar="PERSON", help="A name or an id; without it, everybody.")] = None,
     data: Data = None,
     database: Database = None,
     settings: File = None,
