@@ -65,12 +65,14 @@ async def _run(folder: Path, asked: argparse.Namespace) -> None:
 async def _come(stage: Stage, crowd: Crowd) -> None:
     crowd.ports = stage.ports
     await crowd.come(crowd.tables[:FIRST])  # they bring what is there once: words, the database's plans
-    before, began = stage.memory(), time.monotonic()
+    before, used, began = stage.memory(), sum(stage.look()[1]), time.monotonic()
     await crowd.come(rest := crowd.tables[FIRST:])
     took, sockets = time.monotonic() - began, len(rest) * SEATS
+    cost = _cost(sum(stage.look()[1]) - used, sockets)
     await asyncio.sleep(1)
     each = (stage.memory() - before) / max(1, sockets) / 1000
-    print(f"{sockets} sockets open in {took:.1f} s, {each:.1f} kB each; {stage.memory() / 1e6:.0f} MB in all")
+    opened = f"{sockets} sockets open in {took:.1f} s, {cost} µs and {each:.1f} kB each"
+    print(f"{opened}; {stage.memory() / 1e6:.0f} MB in all")
     gc.collect()
     gc.freeze()
     gc.disable()  # no pause of ours is to be taken for one of the house
@@ -100,9 +102,9 @@ async def _measure(stage: Stage, crowd: Crowd, seconds: float) -> None:
     print(f"turns that the table ended: {len(crowd.late)}, early {early}; late {_spread(crowd.late, 1)} ms")
 
 
-def _cost(seconds: float, moves: float) -> str:
-    """µs a move."""
-    return f"{seconds / moves * 1e6:.0f}" if moves else "-"
+def _cost(seconds: float, times: float) -> str:
+    """µs for one."""
+    return f"{seconds / times * 1e6:.0f}" if times else "-"
 
 
 def _mean(figures: Figures, name: str) -> float:
