@@ -81,7 +81,6 @@ def test_who_sits_down_while_names_are_looked_up_is_in_the_frame() -> None:
         await answered(process, loop)
         room = asked.result()
         assert room
-        process.house.people.forget("a")  # as by a hint of another worker
         framing = asyncio.ensure_future(frame_of(process.house, room, Listener("a", "en")))
         await loop.quiet()
         sitting = asyncio.ensure_future(room.command("b", intents.Sit(), None, "b sits down now"))

@@ -61,6 +61,19 @@ def test_of_one_table_each_has_the_rows_that_are_new_to_them(home: Where) -> Non
     in_store(home, use)
 
 
+def test_the_names_of_many_tables_are_few_questions(home: Where) -> None:
+    async def use(store: Store) -> None:
+        for number in range(40):
+            await store.save_person(f"p{number}", f"P{number}", "en", 1)
+        asked = counted(store)
+        found = await asyncio.gather(*(store.names([f"p{number}", "p7", "nobody"]) for number in range(40)))
+        assert found == [{f"p{number}": f"P{number}", "p7": "P7"} for number in range(40)]
+        assert len([one for one in asked if "FROM" in one]) <= UNDER_WAY
+        assert len(await store.names(f"p{number}" for number in range(1_000))) == 40
+
+    in_store(home, use)
+
+
 def test_who_sits_where_is_told_of_each_pair(home: Where) -> None:
     async def use(store: Store) -> None:
         await store.save_person("rui", "Rui", "pt-BR", 1)

@@ -28,6 +28,8 @@ from doublesix.store.together import Together
 from doublesix.store.writer import Writer
 
 AT_ONCE = 5_000
+FEW = 20
+"""Names that one table may ask for, as many do at the same time."""
 _SOME: BindParameter[str] = bindparam("some", expanding=True)
 """What is read whenever somebody comes is worded once: that takes longer than the database takes for it."""
 _SEATS = select(seats.c.person, seats.c.code).where(
@@ -48,6 +50,7 @@ class Store:
         self._place = place
         self._writer = Writer(place.writing)
         self._logs = Together(self._rows)
+        self._called = Together(self._names)
         self._sitting = Together(self._sits)
         self._after = rows_after(place.reading.dialect.name)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -176,7 +179,12 @@ class Store:
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         """Return the names of those that the house knows, by id."""
-        return await self._of(_NAMES, ids)
+        asked = tuple(ids)
+        return await self._called.get(asked) or {} if len(asked) <= FEW else await self._of(_NAMES, asked)
+
+    async def _names(self, asked: Sequence[tuple[str, ...]]) -> dict[tuple[str, ...], dict[str, str]]:
+        found = await self._of(_NAMES, {id for ids in asked for id in ids})
+        return {ids: {id: found[id] for id in ids if id in found} for ids in asked}
 
     async def robot(self, hash: str) -> str | None:
         """Return the id of the robot whose token has this hash, None if there is none."""

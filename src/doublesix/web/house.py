@@ -90,7 +90,6 @@ class House:
                 room = await self._load(code)
                 if room is None:
                     return None
-                await self.known(room.ledger.ids)  # once, and not for each of those who come to it now
                 room.on_change = Robots(self.outside, room, self.store.fellows).changed
                 await room.learn()
                 if not self._excuse(room):  # who sat here when a former process died has not come since
