@@ -13,6 +13,7 @@ from doublesix.bots.hidden import Hidden, bit
 from doublesix.bots.lacks import Ends, grown
 from doublesix.bots.robot import Seen
 from doublesix.bots.strong import Strong
+from doublesix.bots.worth import Sums
 from doublesix.rules.board import LEFT, RIGHT, START, Place
 from doublesix.rules.events import Drew, Passed, Played
 from doublesix.rules.tiles import Tile, double_set
@@ -32,6 +33,9 @@ class Expert(Strong):
             return core.deals(around.tiles, around.allowed, around.room, count, seed)
         found = core.deals(around.tiles, around.allowed, around.room, count * self.wider, seed)
         return picked(found, holders, core.likelihoods(found, choices), self.belief, count)
+
+    def sums(self, seen: Seen, around: Hidden) -> Sums:
+        return (game.of(seen.game).weighed or game.sums_of)(seen, around)
 
     def usual(self, known: game.Game) -> int:
         return known.compiled if core.COMPILED else known.plain

@@ -37,6 +37,8 @@ class Game(NamedTuple):
     """Deals of `expert` with it."""
     review: int
     """Deals in which a review looks at each choice."""
+    weighed: Callable[[Seen, Hidden], Sums] | None = None
+    """How `expert` plays on, where that is not as `strong` does."""
     solve: Solve | None = None
     """What plays are worth with all hands open; None where nothing solves that, and it is played on at random."""
     crowd: Weights | None = None

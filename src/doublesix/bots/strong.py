@@ -10,7 +10,7 @@ from doublesix.bots import core, game
 from doublesix.bots.hidden import Hidden, hidden
 from doublesix.bots.robot import Seen
 from doublesix.bots.steady import Steady
-from doublesix.bots.worth import moves_of
+from doublesix.bots.worth import Sums, moves_of
 from doublesix.rules.actions import Action, Play
 
 STEADY = Steady()
@@ -39,7 +39,7 @@ class Strong:
         dealt = self.dealt(seen, around, seed(random))
         if not dealt:  # what is known contradicts itself: somebody broke the rules
             return plays[0]
-        moves, sums = moves_of(seen, plays), game.sums_of(seen, around)
+        moves, sums = moves_of(seen, plays), self.sums(seen, around)
         every, holders = self.many(seen.game), len(around.room)
         few = every // 3
         first = sums(dealt[: few * holders], moves, seed(random))
@@ -52,6 +52,10 @@ class Strong:
     def dealt(self, seen: Seen, around: Hidden, seed: int) -> list[int]:
         """Deals to play on in."""
         return core.deals(around.tiles, around.allowed, around.room, self.many(seen.game), seed)
+
+    def sums(self, seen: Seen, around: Hidden) -> Sums:
+        """How it plays on."""
+        return game.sums_of(seen, around)
 
     def many(self, name: str) -> int:
         """How many deals it looks at."""

@@ -15,7 +15,7 @@ from doublesix.bots.core.plain.solver import Solver as PlainSolver
 from doublesix.bots.core.round import dealt
 from doublesix.bots.core.sets import domino_set
 from doublesix.bots.core.typed.solver import Solver as TypedSolver
-from doublesix.bots.expert import chosen
+from doublesix.bots.expert import Expert, chosen
 from doublesix.bots.game import sums_of
 from doublesix.bots.hidden import hidden
 from doublesix.bots.robot import Seen
@@ -68,7 +68,8 @@ def of_turn(seen: Seen, seed: int) -> str:
     choices, plays = chosen(seen, around), [action for action in seen.legal if isinstance(action, Play)]
     likely = core.likelihoods(deals, choices) if choices.holder else []
     some = picked(deals, len(around.room), likely, 0.6, 4)
-    return f"{deals} {likely} {some} {sums_of(seen, around)(deals, moves_of(seen, plays), seed)}"
+    worth = [way(seen, around)(deals, moves_of(seen, plays), seed) for way in (sums_of, Expert().sums)]
+    return f"{deals} {likely} {some} {worth}"
 
 
 if __name__ == "__main__":

@@ -8,10 +8,13 @@ from doublesix.bots import look
 from doublesix.bots.core import dealing as general
 from doublesix.bots.core.plain import likelihood as plain_likelihood
 from doublesix.bots.core.plain import playouts as plain
+from doublesix.bots.core.plain import weighed as plain_weighed
 from doublesix.bots.core.typed import dealing as typed_deals
 from doublesix.bots.core.typed import likelihood as typed_likelihood
 from doublesix.bots.core.typed import playouts as typed
+from doublesix.bots.core.typed import weighed as typed_weighed
 from doublesix.bots.expert import chosen
+from doublesix.bots.games.partners import WEIGHTS, looks
 from doublesix.bots.hidden import hidden
 from doublesix.bots.worth import moves_of
 from doublesix.rules.actions import Play
@@ -19,6 +22,7 @@ from tests.bots.rounds import positions, shapes
 
 TWELVE = next(shape for shape in shapes() if shape.game == "salon" and shape.options["set"] == 12)
 PARTNERS = next(shape for shape in shapes() if shape.game == "partners")
+FORMS = [form.Weighed(*looks(WEIGHTS)) for form in (plain_weighed, typed_weighed)]
 TOP_DOWN = sorted(range(28), reverse=True)
 
 
@@ -46,6 +50,7 @@ def test_playouts_and_likelihoods_of_a_whole_round_are_the_same() -> None:
             plays = [action for action in seen.legal if isinstance(action, Play)]
             moves = [x for move in moves_of(seen, plays) for x in move]
             assert plain.sums(around.hand, deals, moves, 7) == typed.sums(around.hand, deals, moves, 7)
+            assert FORMS[0].sums(around.hand, deals, moves, 7) == FORMS[1].sums(around.hand, deals, moves, 7)
             choices = chosen(seen, around)
             assert plain_likelihood.likelihoods(deals, choices) == typed_likelihood.likelihoods(deals, choices)
 

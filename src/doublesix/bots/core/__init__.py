@@ -22,9 +22,11 @@ if COMPILED:
     from doublesix.bots.core.typed.dealing import deals
     from doublesix.bots.core.typed.likelihood import likelihoods
     from doublesix.bots.core.typed.playouts import sums
+    from doublesix.bots.core.typed.weighed import Weighed
 else:
     from doublesix.bots.core.dealing import deals
     from doublesix.bots.core.plain.likelihood import likelihoods
     from doublesix.bots.core.plain.playouts import sums
+    from doublesix.bots.core.plain.weighed import Weighed  # type: ignore[assignment]
 
-__all__ = ["COMPILED", "deals", "likelihoods", "sums"]
+__all__ = ["COMPILED", "Weighed", "deals", "likelihoods", "sums"]

@@ -44,6 +44,19 @@ HIGH: Final = small(_sums(PIPS[14:]))
 COUNT: Final = small(_sums([1] * 14))
 
 
+def spread(values: list[float]) -> list[float]:
+    """A value a tile, each at the `place` of its tile."""
+    places = [0.0] * 32
+    for i in range(28):
+        places[((1 << i) * 0x077CB531 & 0xFFFFFFFF) >> 27] = values[i]
+    return places
+
+
+def place(bit: i64) -> i64:
+    """Where de Bruijn's sequence finds a tile."""
+    return ((bit * 0x077CB531) & 0xFFFFFFFF) >> 27
+
+
 def weight(bit: i64) -> i64:
     """What one tile weighs."""
     return i64(WEIGHT[((bit * 0x077CB531) & 0xFFFFFFFF) >> 27])
