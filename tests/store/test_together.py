@@ -137,3 +137,28 @@ async def test_a_refusal_is_everybodys_whose_question_it_was() -> None:
     with pytest.raises(StoreError):
         await together.get(1)
     assert await together.get(2) == 2
+
+
+@run
+async def test_who_asks_again_as_soon_as_they_are_answered_is_answered_again() -> None:
+    go = asyncio.Event()
+
+    async def ask(asked: Sequence[int]) -> dict[int, int]:
+        await go.wait()
+        return {one: one for one in asked}
+
+    together = Together(ask)
+
+    async def asks_again() -> int | None:
+        await together.get(0)
+        return await together.get(1)
+
+    tasks = [asyncio.create_task(asks_again())]
+    for key in range(2, UNDER_WAY + 1):
+        await asyncio.sleep(0)
+        tasks.append(asyncio.create_task(together.get(key)))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    go.set()
+    async with asyncio.timeout(5):
+        assert await asyncio.gather(*tasks) == [1, *range(2, UNDER_WAY + 1)]

@@ -83,6 +83,7 @@ class Pair:
         await self.time.advance(1_000)
         for worker in (self.one, self.other):
             await worker.house.tick()
+        await self.time.advance(0)
         await settle()
 
     async def table(self) -> str:

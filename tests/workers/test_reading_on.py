@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import event
@@ -13,6 +14,7 @@ from doublesix.store.bus import Hint
 from doublesix.store.together import UNDER_WAY
 from doublesix.table import intents
 from doublesix.table.table import Access
+from doublesix.web.outside import Work
 from tests.workers.pair import Pair, Worker, with_two
 
 HELLO = intents.Say(phrase="hello")
@@ -86,6 +88,24 @@ def test_a_hint_is_followed_at_once_where_nothing_is_asked(database: str) -> Non
             await pair.time.advance(0)
             await in_step(pair, codes)
             await pair.time.advance(100)
+
+    with_two(database, story)
+
+
+def test_a_table_that_stands_keeps_no_other_waiting(database: str) -> None:
+    async def story(pair: Pair) -> None:
+        codes, works, others = await tables(pair, 3), list[Work](), pair.other.house._others
+        await written(pair, codes)
+        others._outside = replace(others._outside, later=lambda _, work: works.append(work) or (lambda: None))  # type: ignore[func-returns-value]
+        stands = await pair.other.room(codes[0])
+        async with asyncio.timeout(5), stands.ledger._lock:  # as while a row of its own is on its way to a slow disk
+            await others._read_on(set(codes))
+            left = {asyncio.ensure_future(work()) for work in works}
+            while len(left) > 1:
+                _, left = await asyncio.wait(left, return_when=asyncio.FIRST_COMPLETED)
+            await in_step(pair, codes[1:])
+        await asyncio.wait(left)
+        await in_step(pair, codes)
 
     with_two(database, story)
 

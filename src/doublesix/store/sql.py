@@ -28,10 +28,11 @@ from doublesix.store.together import Together
 from doublesix.store.writer import Writer
 
 AT_ONCE = 5_000
+"""Keys that one statement takes."""
 FEW = 20
 """Names that one table may ask for, as many do at the same time."""
+# What is read whenever somebody comes is worded once: that takes longer than the database takes for it.
 _SOME: BindParameter[str] = bindparam("some", expanding=True)
-"""What is read whenever somebody comes is worded once: that takes longer than the database takes for it."""
 _SEATS = select(seats.c.person, seats.c.code).where(
     seats.c.person.in_(_SOME), seats.c.code.in_(bindparam("codes", expanding=True))
 )
@@ -136,6 +137,8 @@ class Store:
 
     async def sits(self, person: str, table: str) -> bool:
         """Return whether the person sits there."""
+        if "\0" in table:  # which no database holds, nor any question that asks for others, too
+            return False
         return bool(await self._sitting.get((person, table)))
 
     async def _sits(self, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], bool]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 K = TypeVar("K")
 V = TypeVar("V")
 UNDER_WAY = 3
-"""Questions at the same time, so that a long answer keeps nobody waiting who asks for a short one."""
+"""Questions of a kind at the same time, so that one long answer does not keep all others waiting."""
 MOST = 50
+"""So many are asked for in one question."""
 
 
 class Together(Generic[K, V]):
@@ -29,19 +30,24 @@ class Together(Generic[K, V]):
         if len(self._under_way) < UNDER_WAY:
             task = asyncio.create_task(self._go_on())
             self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
         return await answer
 
     async def _go_on(self) -> None:
-        while self._waiting:
-            asked, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            try:
-                found = await self._ask([key for key, _ in asked])
-            except Exception as error:
-                for _, answer in asked:
-                    if not answer.done():
-                        answer.set_exception(error)
-            else:
-                for key, answer in asked:
-                    if not answer.done():  # who asked has gone
-                        answer.set_result(found.get(key))
+        try:
+            while self._waiting:
+                asked, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                await self._answer(asked)
+        finally:  # before anybody who was answered goes on: they may ask again at once
+            self._under_way.discard(cast("asyncio.Task[None]", asyncio.current_task()))
+
+    async def _answer(self, asked: Sequence[tuple[K, asyncio.Future[V | None]]]) -> None:
+        try:
+            found = await self._ask([key for key, _ in asked])
+        except Exception as error:
+            for _, answer in asked:
+                if not answer.done():
+                    answer.set_exception(error)
+        else:
+            for key, answer in asked:
+                if not answer.done():  # who asked has gone
+                    answer.set_result(found.get(key))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Set
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from functools import partial
 
 from doublesix.store.bus import Hint
-from doublesix.store.log import Books
+from doublesix.store.log import Books, Row
 from doublesix.web.faults import note
 from doublesix.web.gathered import Gathered
 from doublesix.web.outside import Outside
@@ -106,14 +106,18 @@ class Others:
                 self._let_out({hint.key})
 
     async def _read_on(self, codes: Set[str]) -> None:
-        """Read on at these tables: one question for all of them. A fault in one table never touches another."""
+        """Read on at these tables: one question for all of them."""
         known = {code: self._rooms[code].version for code in codes & self._rooms.keys()}
         for code, rows in (await self._store.rows_after(known)).items():
             if room := self._rooms.get(code):
-                try:
-                    await room.ledger.take(rows)
-                except Exception as error:
-                    note(error, "it could not read on", table=code)
+                self._soon(partial(self._take, room, rows))
+
+    async def _take(self, room: Room, rows: Sequence[Row]) -> None:
+        """A fault in one table never touches another, nor waits one for what another does."""
+        try:
+            await room.ledger.take(rows)
+        except Exception as error:
+            note(error, "it could not read on", table=room.code)
 
     async def _learn(self, codes: Set[str]) -> None:
         """Who is at these tables by other workers: one question for all of them, as after a worker's end many come."""
