@@ -28,3 +28,10 @@ def test_the_level_of_the_robots_is_as_it_was_chosen_last(invite: Invite) -> Non
     page.goto("/")
     page.get_by_role("button", name="Against robots: Partnership").click()
     expect(page.get_by_label("Strong")).to_be_checked()
+
+
+def test_day_and_night_are_a_matter_of_appearance(invite: Invite) -> None:
+    page = invite("Ana").named().page
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("group", name="Appearance").get_by_label("Night")).to_be_visible()

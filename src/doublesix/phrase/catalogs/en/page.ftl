@@ -122,7 +122,7 @@ waiting-in-app = This looks like the browser inside another app. To be yourself 
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
 settings-theme-system = As the device
 settings-theme-day = Day
 settings-theme-night = Night
