@@ -28,7 +28,8 @@ class Guest:
 
     def __init__(self, base: str, lang: str = "en") -> None:
         self.base, self.lang = base, lang
-        self.http = httpx.AsyncClient(base_url=base, headers={"Origin": base, "Accept-Language": lang}, trust_env=False)
+        headers = {"Origin": base, "Accept-Language": lang}
+        self.http = httpx.AsyncClient(base_url=base, headers=headers, timeout=PATIENCE, trust_env=False)
 
     async def call_me(self, name: str) -> httpx.Response:
         return await self.http.post("/api/me", json={"name": name, "lang": self.lang})
