@@ -11,10 +11,12 @@ from typing import Any
 from sqlalchemy import event
 
 from doublesix.store.bus import Hint
-from doublesix.store.together import UNDER_WAY
+from doublesix.store.log import Row
+from doublesix.store.together import MOST, UNDER_WAY
 from doublesix.table import intents
 from doublesix.table.table import Access
 from doublesix.web.outside import Work
+from doublesix.web.room import Room
 from tests.workers.pair import Pair, Worker, with_two
 
 HELLO = intents.Say(phrase="hello")
@@ -59,6 +61,15 @@ async def tables(pair: Pair, number: int) -> list[str]:
 async def written(pair: Pair, codes: list[str]) -> list[Hint]:
     """Ana says something at each; what the bus would tell."""
     return [Hint("row", code, await pair.one.ask(code, "a", HELLO)) for code in codes]
+
+
+async def three_rows_behind(pair: Pair) -> tuple[Room, int, list[Row]]:
+    """A table as the other knows it, its version there, and what the one has written since."""
+    (code,) = await tables(pair, 1)
+    room = await pair.other.room(code)
+    for _ in range(3):
+        await written(pair, [code])
+    return room, room.version, (await pair.other.store.rows_after({code: room.version}))[code]
 
 
 async def in_step(pair: Pair, codes: list[str]) -> None:
@@ -139,6 +150,9 @@ def test_who_is_at_many_tables_that_are_asked_for_at_once_is_few_questions(datab
             [(code, "a")] for code in codes
         ]
         assert len(asked) <= UNDER_WAY
+        with questions(pair.other, "presence") as asked:
+            assert await fellows.present([*codes, *map(str, range(2 * MOST))]) != {}
+        assert len(asked) == 1
 
     with_two(database, story)
 
@@ -158,12 +172,8 @@ def test_a_look_reads_all_tables_that_are_behind_in_one_question(database: str) 
 
 def test_rows_that_were_read_meanwhile_count_once_and_in_order(database: str) -> None:
     async def story(pair: Pair) -> None:
-        (code,) = await tables(pair, 1)
-        room = await pair.other.room(code)
-        since = room.version
-        for _ in range(3):
-            await written(pair, [code])
-        rows = (await pair.other.store.rows_after({code: since}))[code]
+        room, since, rows = await three_rows_behind(pair)
+        code = room.code
         await pair.other.ask(code, "b", intents.Sit())  # loses the race, reads on, and writes the next row
         await written_by_both(pair, code)
         version, told = room.version, [page.v for page in room.ledger.pages]
@@ -184,16 +194,11 @@ async def written_by_both(pair: Pair, code: str) -> None:
 
 def test_rows_after_a_gap_do_not_count(database: str) -> None:
     async def story(pair: Pair) -> None:
-        (code,) = await tables(pair, 1)
-        room = await pair.other.room(code)
-        since = room.version
-        for _ in range(3):
-            await written(pair, [code])
-        rows = (await pair.other.store.rows_after({code: since}))[code]
+        room, since, rows = await three_rows_behind(pair)
         await room.ledger.take(rows[1:])
         assert room.version == since
         await room.ledger.take(rows)
-        await in_step(pair, [code])
+        await in_step(pair, [room.code])
 
     with_two(database, story)
 

@@ -30,7 +30,7 @@ from doublesix.store.bus import Bus, Hint
 from doublesix.store.fellows import LEASE, Elsewhere, Fellows
 from doublesix.store.log import StoreError
 from doublesix.store.schema import claims, presence, workers
-from doublesix.store.together import Together
+from doublesix.store.together import MOST, Together
 from doublesix.store.writer import Writer
 
 DAY = 24 * 3_600_000  # ms
@@ -103,6 +103,8 @@ class Workers(Fellows):
     async def present(self, codes: Collection[str]) -> Mapping[str, list[Elsewhere]]:
         """Who is, or was, at these tables by other workers."""
         asked = list(codes)
+        if len(asked) > MOST:
+            return await self._present(asked)
         found = await asyncio.gather(*map(self._there.get, asked))
         return {code: people for code, people in zip(asked, found, strict=True) if people}
 

@@ -6,8 +6,12 @@ of which the high bits are used: cheap in either form, so that both play the sam
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from doublesix.bots.core.sets import domino_set
 
+Playout = Callable[[int, int, int, int, int, int, int], int]
+"""Four hands, from whose turn it is on; the left end, the right one; chance."""
 SET = domino_set(6)
 FITS = SET.fits
 FAR = SET.far
@@ -75,7 +79,7 @@ def blocked(own: int, other: int, mine: bool) -> int:
     return other if own < other or (own == other and mine) else -own
 
 
-def sums(hand: int, deals: list[int], moves: list[int], seed: int) -> list[int]:
+def sums(hand: int, deals: list[int], moves: list[int], seed: int, playout: Playout = playout) -> list[int]:
     """For each move (tile, left end, right end after it) the sum of one playout a deal, for the mover's side.
 
     `deals` are three hands each, of the next seats in turn; the moves share a deal's chance.

@@ -5,7 +5,7 @@ What looks good to who is to play is more likely: as with `playouts`, but for th
 
 from __future__ import annotations
 
-from doublesix.bots.core.plain.playouts import FAR, FITS, blocked, pips
+from doublesix.bots.core.plain.playouts import FAR, FITS, blocked, pips, sums
 
 EQUAL = 256
 """Where in `fitting` the weights of plays that make both ends equal begin."""
@@ -64,15 +64,4 @@ class Weighed:
 
     def sums(self, hand: int, deals: list[int], moves: list[int], seed: int) -> list[int]:
         """For each move (tile, left end, right end after it) the sum of one playout a deal, for the mover's side."""
-        totals = [0] * (len(moves) // 3)
-        chance = seed
-        for d in range(0, len(deals), 3):
-            h1, h2, h3 = deals[d], deals[d + 1], deals[d + 2]
-            chance = chance * 0xAE36BFB5 & 0xFFFFFFFF
-            for i in range(len(totals)):
-                rest = hand ^ moves[3 * i]
-                if rest:
-                    totals[i] -= self.playout(h1, h2, h3, rest, moves[3 * i + 1], moves[3 * i + 2], chance)
-                else:
-                    totals[i] += pips(h1) + pips(h3)
-        return totals
+        return sums(hand, deals, moves, seed, self.playout)

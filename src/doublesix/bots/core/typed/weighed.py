@@ -1,4 +1,6 @@
-"""Partnership rounds played on by chance that is weighed: the form that is compiled; see plain/weighed.py."""
+"""Partnership rounds played on by chance that is weighed: the form that is compiled; see plain/weighed.py.
+
+`sums` is said as in `playouts`: to hand it the way of playing on would make every number an object again."""
 
 from __future__ import annotations
 
